@@ -58,9 +58,9 @@ extension XCTest {
             return
         }
         let done = wait ? DispatchSemaphore(value: 0) : nil
-        let argument = UncheckedTransfer(arg)
+        let message = UncheckedTransfer((self, arg))
         RunLoop.main.perform(inModes: [.common]) {
-            self.deliver(aSelector, argument.value)
+            message.value.0.deliver(aSelector, message.value.1)
             done?.signal()
         }
         done?.wait()
@@ -68,8 +68,8 @@ extension XCTest {
 
     /// Sends a message on a new thread.
     public func performSelector(inBackground aSelector: Selector, with arg: Any?) {
-        let argument = UncheckedTransfer(arg)
-        Thread.detachNewThread { self.deliver(aSelector, argument.value) }
+        let message = UncheckedTransfer((self, arg))
+        Thread.detachNewThread { message.value.0.deliver(aSelector, message.value.1) }
     }
 
     private func deliver(_ selector: Selector, _ argument: Any?) {

@@ -54,7 +54,7 @@ import XCTest
         XCTestCase.cancelPreviousPerformRequests(withTarget: sample)
         sample.perform(selector, with: "later", afterDelay: 0)
         #expect(sample.heard == ["now"])
-        RunLoop.main.run(mode: .default, before: Date(timeIntervalSinceNow: 1))
+        _ = RunLoop.main.run(mode: .default, before: Date(timeIntervalSinceNow: 1))
         #expect(sample.heard == ["now", "later"])
         sample.performSelector(onMainThread: selector, with: "here", waitUntilDone: true)
         #expect(sample.heard.last == "here")

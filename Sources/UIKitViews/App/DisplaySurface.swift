@@ -87,9 +87,7 @@ extension UIScreen {
     }
 
     /// Lets go of the surface of a screen that was disconnected.
-    package func forgetSurface() {
-        Surfaces.shared.surfaces[ObjectIdentifier(self)] = nil
-    }
+    package func forgetSurface() { Surfaces.shared.surfaces[ObjectIdentifier(self)] = nil }
 }
 
 /// The surfaces of the screens that are connected.

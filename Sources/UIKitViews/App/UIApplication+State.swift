@@ -45,9 +45,7 @@ package struct ApplicationState {
     var windows: [UIWindow] { ApplicationState.shownWindows.compactMap(\.window) }
     var keyWindow: UIWindow? { ApplicationState.key }
 
-    mutating func setDelegate(_ delegate: (any UIApplicationDelegate)?) {
-        self.delegate = delegate
-    }
+    mutating func setDelegate(_ delegate: (any UIApplicationDelegate)?) { self.delegate = delegate }
 
     mutating func makeTask() -> UIBackgroundTaskIdentifier {
         lastTask += 1

@@ -46,8 +46,6 @@ extension UIWindow {
         }
 
         /// Whether a level is behind another.
-        public static func < (one: Level, other: Level) -> Bool {
-            one.rawValue < other.rawValue
-        }
+        public static func < (one: Level, other: Level) -> Bool { one.rawValue < other.rawValue }
     }
 }

@@ -72,9 +72,7 @@ extension UIBarButtonItem {
     }
 
     /// Whether the item is only room between others.
-    package var isSpace: Bool {
-        button.system == .flexibleSpace || button.system == .fixedSpace
-    }
+    package var isSpace: Bool { button.system == .flexibleSpace || button.system == .fixedSpace }
 
     package func perform(from sender: Any?, event: UIEvent?) {
         guard isEnabled else { return }

@@ -303,9 +303,7 @@ open class UIBarButtonItem: UIBarItem, UIPopoverPresentationControllerSourceItem
     open var buttonGroup: UIBarButtonItemGroup? { button.group }
 
     /// Makes a fixed group of this button.
-    open func creatingFixedGroup() -> UIBarButtonItemGroup {
-        .fixedGroup(items: [self])
-    }
+    open func creatingFixedGroup() -> UIBarButtonItemGroup { .fixedGroup(items: [self]) }
 
     /// A new group of this button, which the person can move.
     open func creatingMovableGroup(customizationIdentifier: String) -> UIBarButtonItemGroup {
@@ -325,9 +323,7 @@ open class UIBarButtonItem: UIBarItem, UIPopoverPresentationControllerSourceItem
     }
 
     /// The button's frame in the space of a view; null if it is not shown.
-    open func frame(in referenceView: UIView) -> CGRect? {
-        button.shown?.frame(in: referenceView)
-    }
+    open func frame(in referenceView: UIView) -> CGRect? { button.shown?.frame(in: referenceView) }
 
     // MARK: Pictures behind
 

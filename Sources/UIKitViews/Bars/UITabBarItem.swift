@@ -23,9 +23,7 @@ open class UITabBarItem: UIBarItem, UIPopoverPresentationControllerSourceItem {
     package final weak var shownView: UIView?
 
     /// Where the item is in the space of a view; null where it is not shown.
-    open func frame(in referenceView: UIView) -> CGRect? {
-        shownView?.frame(in: referenceView)
-    }
+    open func frame(in referenceView: UIView) -> CGRect? { shownView?.frame(in: referenceView) }
 
     /// Makes an empty item.
     public override init() { super.init() }

@@ -84,9 +84,7 @@ struct ControlActions {
         return target as AnyObject
     }
 
-    private mutating func forgetTheGone() {
-        entries.removeAll { $0.events.isEmpty || !$0.isAlive }
-    }
+    private mutating func forgetTheGone() { entries.removeAll { $0.events.isEmpty || !$0.isAlive } }
 
     // MARK: Actions
 

@@ -135,9 +135,7 @@ open class UIActivityIndicatorView: UIView {
     }
 
     /// The size of the style.
-    open override var intrinsicContentSize: CGSize {
-        CGSize(width: kind.side, height: kind.side)
-    }
+    open override var intrinsicContentSize: CGSize { CGSize(width: kind.side, height: kind.side) }
 
     /// The size of the style.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
@@ -160,7 +158,5 @@ open class UIActivityIndicatorView: UIView {
     /// Something that changes by itself.
     @_spi(Rooms) open override var traitsByDefault: UIAccessibilityTraits { .updatesFrequently }
 
-    private func updateSpokes() {
-        showSpokes(kind.side, color ?? .systemGray, isTurning: isOn)
-    }
+    private func updateSpokes() { showSpokes(kind.side, color ?? .systemGray, isTurning: isOn) }
 }

@@ -47,9 +47,7 @@ extension UIControl {
 
     // MARK: Archives
 
-    func decodeControl(from coder: NSCoder) {
-        archive(PropertyArchive(self, from: coder))
-    }
+    func decodeControl(from coder: NSCoder) { archive(PropertyArchive(self, from: coder)) }
 
     func encodeControl(to coder: NSCoder) { archive(PropertyArchive(self, to: coder)) }
 

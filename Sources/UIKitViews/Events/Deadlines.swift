@@ -57,9 +57,7 @@ package final class Deadlines {
     package var next: Double? { waiting.first { $0.action != nil }?.time }
 
     /// The time of the next deadline that does not recur forever; nil if there is none.
-    package var nextWithEnd: Double? {
-        waiting.first { $0.action != nil && !$0.isEndless }?.time
-    }
+    package var nextWithEnd: Double? { waiting.first { $0.action != nil && !$0.isEndless }?.time }
 
     /// Performs the deadlines that are due.
     package func run() {

@@ -97,9 +97,7 @@ package final class PointerRouter {
         )
     }
 
-    private var isIgnoring: Bool {
-        UIApplication.sharedOrNil?.isIgnoringInteractionEvents ?? false
-    }
+    private var isIgnoring: Bool { UIApplication.sharedOrNil?.isIgnoringInteractionEvents ?? false }
 
     private func send(_ event: PointerEvent) { UIApplication.shared.sendEvent(event) }
 

@@ -44,14 +44,10 @@ open class UIEvent: NSObject {
     open var allTouches: Set<UITouch>? { orderedTouches.isEmpty ? nil : Set(orderedTouches) }
 
     /// The touches that began in a window.
-    open func touches(for window: UIWindow) -> Set<UITouch>? {
-        touches { $0.window === window }
-    }
+    open func touches(for window: UIWindow) -> Set<UITouch>? { touches { $0.window === window } }
 
     /// The touches that began in a view.
-    open func touches(for view: UIView) -> Set<UITouch>? {
-        touches { $0.view === view }
-    }
+    open func touches(for view: UIView) -> Set<UITouch>? { touches { $0.view === view } }
 
     /// The touches that go to a recognizer.
     open func touches(for gesture: UIGestureRecognizer) -> Set<UITouch>? {

@@ -36,6 +36,10 @@ struct UIFontTests {
     func findsNames() {
         #expect(UIFont(name: "HelveticaNeue-Bold", size: 12)?.fontName == "HelveticaNeue-Bold")
         #expect(UIFont(name: "Nonsense", size: 12) == nil)
+        // By the system's own name iOS gives another font, and says so.
+        let system = UIFont.systemFont(ofSize: 12).fontName
+        #expect(system.hasPrefix(".SF"))
+        #expect(UIFont(name: system, size: 12)?.fontName == "TimesNewRomanPSMT")
         #expect(UIFont.familyNames.contains("Helvetica Neue"))
         #expect(UIFont.fontNames(forFamilyName: "Courier").contains("Courier-Bold"))
         #expect(UIFont.fontNames(forFamilyName: "Nonsense").isEmpty)

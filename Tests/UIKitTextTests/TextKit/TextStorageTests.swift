@@ -63,7 +63,7 @@ private final class OwnStorage: NSTextStorage {
 
 /// A storage that groups each of its edits, and colours words while it processes them.
 private final class GroupingStorage: NSTextStorage {
-    private let inner = NSMutableAttributedString()
+    private let inner = NSMutableAttributedString(string: "")
     var rounds = 0
 
     override var string: String { inner.string }

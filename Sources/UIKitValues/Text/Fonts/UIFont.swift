@@ -30,9 +30,16 @@ open class UIFont: CTFont, NSCopying, NSSecureCoding, @unchecked Sendable {
 
     /// Finds a font by its PostScript, full or family name; nil if there is none.
     public convenience init?(name fontName: String, size fontSize: CGFloat) {
-        guard let found = FontInstance.named(fontName, size: Self.usable(fontSize)) else {
-            return nil
+        // iOS gives this font since 13: the system's has no name by which it is found.
+        let isSystems = fontName.hasPrefix(".SF")
+        let name = isSystems ? "TimesNewRomanPSMT" : fontName
+        if isSystems {
+            NSLog(
+                "%@",
+                "UIFont(name:size:): \(fontName) is the system's, and \(name) is given for it"
+            )
         }
+        guard let found = FontInstance.named(name, size: Self.usable(fontSize)) else { return nil }
         self.init(found, scaling: nil)
     }
 

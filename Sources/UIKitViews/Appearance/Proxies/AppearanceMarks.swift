@@ -109,9 +109,7 @@ extension AppearanceCustomizable {
     }
 
     /// Whether a property was set by hand.
-    package func wasSetByHand(_ key: AppearanceKey) -> Bool {
-        appearanceMarks.bits & key.mask != 0
-    }
+    package func wasSetByHand(_ key: AppearanceKey) -> Bool { appearanceMarks.bits & key.mask != 0 }
 }
 
 extension UIView: AppearanceCustomizable {}

@@ -103,9 +103,7 @@ open class UIBarAppearance: NSObject, @preconcurrency NSCopying, @preconcurrency
     open var idiom: UIUserInterfaceIdiom { bar.idiom }
 
     /// A blurred background that lets a little through, and a shadow.
-    open func configureWithDefaultBackground() {
-        bar = .standard(bar.idiom)
-    }
+    open func configureWithDefaultBackground() { bar = .standard(bar.idiom) }
 
     /// A background of one colour, and a shadow.
     open func configureWithOpaqueBackground() {

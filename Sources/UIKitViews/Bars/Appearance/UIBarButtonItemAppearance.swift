@@ -100,21 +100,13 @@ open class UIBarButtonItemAppearance: NSObject, @preconcurrency NSCopying,
 @preconcurrency @MainActor
 open class UIBarButtonItemStateAppearance: NSObject {
     /// The attributes of titles that differ from the system's.
-    open var titleTextAttributes: [NSAttributedString.Key: Any] = [:] {
-        didSet { revision += 1 }
-    }
+    open var titleTextAttributes: [NSAttributedString.Key: Any] = [:] { didSet { revision += 1 } }
     /// The offset of titles.
-    open var titlePositionAdjustment = UIOffset.zero {
-        didSet { revision += 1 }
-    }
+    open var titlePositionAdjustment = UIOffset.zero { didSet { revision += 1 } }
     /// The background image.
-    open var backgroundImage: UIImage? {
-        didSet { revision += 1 }
-    }
+    open var backgroundImage: UIImage? { didSet { revision += 1 } }
     /// The offset of the background image.
-    open var backgroundImagePositionAdjustment = UIOffset.zero {
-        didSet { revision += 1 }
-    }
+    open var backgroundImagePositionAdjustment = UIOffset.zero { didSet { revision += 1 } }
 
     /// Grows with each change.
     final private(set) var revision = 0

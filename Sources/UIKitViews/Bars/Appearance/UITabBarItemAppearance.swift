@@ -106,33 +106,19 @@ open class UITabBarItemAppearance: NSObject, @preconcurrency NSCopying,
 @preconcurrency @MainActor
 open class UITabBarItemStateAppearance: NSObject {
     /// The attributes of titles that differ from the system's.
-    open var titleTextAttributes: [NSAttributedString.Key: Any] = [:] {
-        didSet { revision += 1 }
-    }
+    open var titleTextAttributes: [NSAttributedString.Key: Any] = [:] { didSet { revision += 1 } }
     /// The offset of titles.
-    open var titlePositionAdjustment = UIOffset.zero {
-        didSet { revision += 1 }
-    }
+    open var titlePositionAdjustment = UIOffset.zero { didSet { revision += 1 } }
     /// The colour of pictures that are templates; nil for the bar's.
-    open var iconColor: UIColor? {
-        didSet { revision += 1 }
-    }
+    open var iconColor: UIColor? { didSet { revision += 1 } }
     /// The offset of badges.
-    open var badgePositionAdjustment = UIOffset.zero {
-        didSet { revision += 1 }
-    }
+    open var badgePositionAdjustment = UIOffset.zero { didSet { revision += 1 } }
     /// The colour of badges; nil for red.
-    open var badgeBackgroundColor: UIColor? {
-        didSet { revision += 1 }
-    }
+    open var badgeBackgroundColor: UIColor? { didSet { revision += 1 } }
     /// The attributes of badge texts that differ from the system's.
-    open var badgeTextAttributes: [NSAttributedString.Key: Any] = [:] {
-        didSet { revision += 1 }
-    }
+    open var badgeTextAttributes: [NSAttributedString.Key: Any] = [:] { didSet { revision += 1 } }
     /// The offset of the texts in badges.
-    open var badgeTitlePositionAdjustment = UIOffset.zero {
-        didSet { revision += 1 }
-    }
+    open var badgeTitlePositionAdjustment = UIOffset.zero { didSet { revision += 1 } }
 
     /// Grows with each change.
     final private(set) var revision = 0
