@@ -32,7 +32,5 @@ REDEFINE("$s20FoundationEssentials6LocaleV19autoupdatingCurrentACvgZ", "casement
 REDEFINE("$s20FoundationEssentials6LocaleV18preferredLanguagesSaySSGvgZ", "casement_preferred_languages");
 // CGRect.intersects(_:)
 REDEFINE("$s10Foundation6CGRectV10intersectsySbACF", "casement_rectangles_intersect");
-// UserDefaults.set(_: URL?, forKey:)
-REDEFINE("$s10Foundation12UserDefaultsC3set_6forKeyy0A10Essentials3URLVSg_SStF", "casement_defaults_set_address");
 // _typeByName(_:)
 REDEFINE("$ss11_typeByNameyypXpSgSSF", "casement_type_by_name");

@@ -214,20 +214,6 @@ struct FoundationGapTests {
         #expect(scanner.scanInt() == nil && scanner.scanDouble() == nil)
     }
 
-    @Test func defaultsKeepAWholeAddress() throws {
-        let defaults = try #require(UserDefaults(suiteName: "addresses"))
-        defer { defaults.removePersistentDomain(forName: "addresses") }
-        let address = URL(string: "https://a.b/c?d=1#e")
-        defaults.set(address, forKey: "web")
-        #expect(defaults.url(forKey: "web") == address)
-        let file = URL(fileURLWithPath: "/tmp/a b")
-        defaults.set(file, forKey: "file")
-        #expect(defaults.url(forKey: "file") == file)
-        #expect(defaults.string(forKey: "file") == "/tmp/a b")
-        defaults.set(nil as URL?, forKey: "web")
-        #expect(defaults.object(forKey: "web") == nil)
-    }
-
     @Test func numbersAreScannedUpToAnEmoji() {
         var (int, hex) = (0, UInt32(0))
         let scanner = Scanner(string: " 12\u{1F92D}")
