@@ -118,32 +118,6 @@ struct LocalNotificationTests {
         #expect(delegate.received.count == 3)
     }
 
-    @Test func behindABannerOffersTheActionsOfTheCategory() throws {
-        let (app, application) = try start()
-        let snooze = UIMutableUserNotificationAction()
-        snooze.identifier = "snooze"
-        snooze.title = "Snooze"
-        snooze.activationMode = .background
-        let category = UIMutableUserNotificationCategory()
-        category.identifier = "alarm"
-        category.setActions([snooze], for: .default)
-        application.registerUserNotificationSettings(
-            UIUserNotificationSettings(types: .alert, categories: [category])
-        )
-        app.resignActive()
-        let notification = notification("wake up", after: 5)
-        notification.category = "alarm"
-        application.scheduleLocalNotification(notification)
-        app.advance(by: 6)
-        #expect(delegate.received.isEmpty)
-        let windows = application.windows
-        let labels = windows.flatMap { $0.allLabels }
-        #expect(labels.contains("wake up"))
-        app.advance(by: 10)
-        app.becomeActive()
-        #expect(delegate.received.isEmpty)
-    }
-
     @Test func notificationsAndActionsAreArchived() throws {
         let notification = notification("tea", after: 60)
         notification.userInfo = ["key": "value"]
@@ -182,12 +156,5 @@ struct LocalNotificationTests {
         let fixed = try #require(action.copy() as? UIUserNotificationAction)
         #expect(!(fixed is UIMutableUserNotificationAction))
         #expect(fixed.mutableCopy() is UIMutableUserNotificationAction)
-    }
-}
-
-extension UIView {
-    fileprivate var allLabels: [String] {
-        let own = (self as? UILabel)?.text.map { [$0] } ?? []
-        return own + subviews.flatMap(\.allLabels)
     }
 }

@@ -105,9 +105,4 @@ struct DocumentInteractionTests {
         app.settle()
         #expect(host.log == ["willOptions", "didOptions"])
     }
-
-    @Test func withoutAnotherProgramNothingIsOffered() throws {
-        let (_, host, controller) = try start()
-        #expect(!controller.presentOpenInMenu(from: .zero, in: host.view, animated: false))
-    }
 }

@@ -75,6 +75,12 @@ enum ArchiveExceptions {
             """
         ),
         (
+            .lost, "the controller is asked for it again when its view appears",
+            """
+            UIViewController.contentUnavailableConfiguration
+            """
+        ),
+        (
             .lost, "the class makes its own again, or works it out",
             """
             UICollectionView/UIView.gestureRecognizers UIScrollView/UIView.gestureRecognizers
