@@ -46,7 +46,7 @@ import XCTest
         #expect(XCTIssue(_recorded: "a", file: "/f", line: 3, isExpected: true)._parts.line == 3)
     }
 
-    @Test func aTestSendsItselfMessages() {
+    @MainActor @Test func aTestSendsItselfMessages() {
         let sample = sample()
         let selector = _selector("heard:", false, Sample.heard(_:))
         sample.perform(selector, with: "now")
