@@ -54,7 +54,7 @@ import XCTest
         XCTestCase.cancelPreviousPerformRequests(withTarget: sample)
         sample.perform(selector, with: "later", afterDelay: 0)
         #expect(sample.heard == ["now"])
-        _ = RunLoop.main.run(mode: .default, before: Date(timeIntervalSinceNow: 1))
+        _ = RunLoop.current.run(mode: .default, before: Date(timeIntervalSinceNow: 1))
         #expect(sample.heard == ["now", "later"])
         #expect(sample.responds(to: selector))
     }
