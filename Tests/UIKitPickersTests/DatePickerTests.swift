@@ -60,8 +60,8 @@ struct DatePickerTests {
     }
 
     /// The place of a day in the month that is shown.
-    private func day(_ text: String) -> DateDay? {
-        app.find(DateCalendar.self)?.subviews.lazy.compactMap { $0 as? DateDay }
+    private func day(_ text: String) -> CalendarDay? {
+        app.find(DateCalendar.self)?.subviews.lazy.compactMap { $0 as? CalendarDay }
             .first { $0.text == text && $0.date != nil }
     }
 
@@ -247,7 +247,7 @@ struct DatePickerTests {
         app.tap(at: CGPoint(x: 20, y: 820))
         app.settle()
         #expect(log.events == ["begin", "changed", "end"])
-        #expect(app.find(DateDay.self) == nil)
+        #expect(app.find(CalendarDay.self) == nil)
     }
 
     @Test func keysOpenAFieldAndCloseIt() throws {
@@ -257,11 +257,11 @@ struct DatePickerTests {
         #expect(field.isFocused)
         app.press(.keyboardReturnOrEnter)
         app.settle()
-        #expect(app.find(DateDay.self) != nil && log.events == ["begin"])
+        #expect(app.find(CalendarDay.self) != nil && log.events == ["begin"])
         app.press(.keyboardTab)
         app.press(.keyboardEscape)
         app.settle()
-        #expect(app.find(DateDay.self) == nil && log.events == ["begin", "end"])
+        #expect(app.find(CalendarDay.self) == nil && log.events == ["begin", "end"])
     }
 
     @Test func anArchiveKeepsTheSettings() throws {

@@ -62,10 +62,11 @@ final class Replacements: Sendable {
         _ name: String,
         isClassMethod: Bool
     ) -> Implementation? {
-        takeInOverrides()
         let key = Key(owner, name, isClassMethod)
         let question = Question(type: ObjectIdentifier(type), key: key)
-        if let known = lock.withLock({ state.answers[question] }) { return known }
+        let known = lock.withLock { state.registered.isEmpty ? state.answers[question] : nil }
+        if let known { return known }
+        takeInOverrides()
         var found: Implementation?
         var current: AnyClass? = type
         while let aClass = current {

@@ -5,7 +5,8 @@ import Foundation
 import ObjCRuntime
 import UIKitControls
 
-/// One day in a calendar view: its number, a disc where it is selected, and its decoration.
+/// One day of a month's table, in calendars and date pickers: its number, a disc where it is selected, and
+/// its decoration.
 final class CalendarDay: UIControl, ViewPart {
     /// The day's first moment; nil for a place without a day.
     var date: Date? { didSet { isHidden = date == nil } }
@@ -14,10 +15,10 @@ final class CalendarDay: UIControl, ViewPart {
         set { label.text = newValue }
     }
     /// Today's number has the tint.
-    var isToday = false
+    var isToday = false { didSet { refresh() } }
     /// Whether a tap can select the day; others are as dark where nothing can be selected.
-    var isSelectable = true
-    var design = UIFontDescriptor.SystemDesign.default
+    var isSelectable = true { didSet { refresh() } }
+    var design = UIFontDescriptor.SystemDesign.default { didSet { refresh() } }
     /// The height of the room for decorations.
     var decorationHeight: CGFloat = 0
     private(set) var decoration: UIView?
@@ -35,6 +36,7 @@ final class CalendarDay: UIControl, ViewPart {
         addSubview(label)
         isAccessibilityElement = true
         clipsToBounds = true
+        refresh()
     }
 
     required init?(coder: NSCoder) { nil }
@@ -49,7 +51,9 @@ final class CalendarDay: UIControl, ViewPart {
         set { super.accessibilityTraits = newValue }
     }
 
+    override var isSelected: Bool { didSet { refresh() } }
     override var isHighlighted: Bool { didSet { refresh() } }
+    override var isEnabled: Bool { didSet { refresh() } }
 
     override func tintColorDidChange() {
         super.tintColorDidChange()
@@ -68,7 +72,7 @@ final class CalendarDay: UIControl, ViewPart {
         setNeedsLayout()
     }
 
-    func refresh() {
+    private func refresh() {
         disc.isHidden = !isSelected && !(isHighlighted && isSelectable)
         disc.backgroundColor =
             isSelected && isToday ? tintColor : tintColor.withAlphaComponent(0.15)

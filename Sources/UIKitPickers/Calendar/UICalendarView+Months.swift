@@ -177,7 +177,6 @@ extension UICalendarView {
         view.isEnabled = isThere && (state.selection == nil || canToggle)
         view.decorationHeight = state.wantsDecorations ? Metrics.decoration : 0
         view.show(state.wantsDecorations && isThere ? decoration(of: day) : nil)
-        view.refresh()
     }
 
     private func decoration(of day: CalendarDate) -> UICalendarView.Decoration? {

@@ -15,7 +15,7 @@ final class DateCalendar: UIView, DatePickerFace, ViewPart {
     private let back = UIButton(type: .system)
     private let forth = UIButton(type: .system)
     private var weekdays: [UILabel] = []
-    private var days: [DateDay] = []
+    private var days: [CalendarDay] = []
     private var wheels: DateWheels?
     private let timeLabel = UILabel(frame: .zero)
     private var timeField: DateField?
@@ -84,7 +84,7 @@ final class DateCalendar: UIView, DatePickerFace, ViewPart {
             addSubview(label)
         }
         for _ in 0..<42 {
-            let day = DateDay(frame: .zero)
+            let day = CalendarDay(frame: .zero)
             day.addAction(
                 UIAction { [weak self, weak day] _ in day?.date.map { self?.choose($0) } },
                 for: .touchUpInside
