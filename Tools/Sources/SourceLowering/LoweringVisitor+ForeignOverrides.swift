@@ -16,7 +16,7 @@ extension LoweringVisitor {
                 let entry = entry(function, of: type, in: node)
             {
                 entries.append(entry)
-                lower(overriding: function, function.name, function.modifiers, of: type)
+                rename(function.name, function.modifiers, of: function.fullName, in: type)
                 mark(
                     callsOfSuperIn: Syntax(function.body),
                     to: function.baseName,
@@ -28,7 +28,7 @@ extension LoweringVisitor {
                 let entry = entry(variable, binding, name, of: type, in: node)
             {
                 entries.append(entry)
-                lower(overriding: variable, binding.pattern, variable.modifiers, of: type)
+                rename(binding.pattern, variable.modifiers, of: name, in: type)
                 mark(
                     callsOfSuperIn: Syntax(binding.accessorBlock),
                     to: name,
@@ -40,11 +40,11 @@ extension LoweringVisitor {
             }
         }
         guard !entries.isEmpty else { return }
-        defer { listCount += 1 }
-        let text =
-            "@section(\".init_array\") @used private nonisolated static let "
-            + "__objc_\(fileTag)_\(listCount): @convention(c) @Sendable () -> Void = "
-            + "{ _objcRegisterOverrides { m in \(entries.joined(separator: "; ")); return \(type).self } }"
+        let text = registration(
+            by: "_objcRegisterOverrides",
+            entries.map { $0 + "; " }.joined(),
+            of: type
+        )
         let brace = node.memberBlock.rightBrace
         let isOnLineOfBrace = !(brace.leadingTrivia.contains { $0.isNewline })
         edits.insert(
@@ -90,19 +90,6 @@ extension LoweringVisitor {
         guard binding.isSettable else { return getter }
         return getter + "; m.method(\"\(SelectorName.ofSetter(key))\") { o, a in "
             + "\(object) = _arg(a, 0) as (\(annotation.type.oneLine)) }"
-    }
-
-    private func lower(
-        overriding node: some SyntaxProtocol,
-        _ name: some SyntaxProtocol,
-        _ modifiers: DeclModifierListSyntax,
-        of type: String
-    ) {
-        let word = name.code.filter { $0 != "`" }
-        edits.replace(name, with: Forwarder.name(of: word, of: type))
-        for modifier in modifiers where ["override", "open"].contains(modifier.name.text) {
-            edits.blank(modifier)
-        }
     }
 
     /// A call of `super`'s member of the same name says so, since it would find the replacement again.

@@ -129,10 +129,15 @@ extension LoweringVisitor {
     }
 
     private func listText(_ list: MemberList) -> String {
+        registration(by: "_objcRegister", list.text, of: list.scope.name)
+    }
+
+    /// A constant that hands a type's members to a function of the runtime's before `main`.
+    func registration(by function: String, _ entries: String, of type: String) -> String {
         defer { listCount += 1 }
         return "@section(\".init_array\") @used private nonisolated static let "
             + "__objc_\(fileTag)_\(listCount): @convention(c) @Sendable () -> Void = "
-            + "{ _objcRegister { m in \(list.text)return \(list.scope.name).self } }"
+            + "{ \(function) { m in \(entries)return \(type).self } }"
     }
 
     /// The list of a generic class, of which there are as many as it has arguments.
@@ -198,7 +203,7 @@ extension LoweringVisitor {
     }
 
     /// Gives a member its other name; one that overrides a member of every object stays on no actor.
-    private func rename(
+    func rename(
         _ name: some SyntaxProtocol,
         _ modifiers: DeclModifierListSyntax,
         of fullName: String,
