@@ -65,6 +65,32 @@ struct ProjectGraphTests {
         #expect(project.absentModules == [])
     }
 
+    /// Nimble's half in Objective-C is for Apple's systems: its package does without.
+    @Test func aPodPartlyInObjectiveCGivesWayToItsPackageWhereAnotherPodNeedsIt() throws {
+        let folder = try lamp()
+        try XcodeFixture.makePods(in: folder)
+        try folder.write("import Shots\n", to: "LampTests/LampTests.swift")
+        try folder.write("", to: "store/13.5.0/Nimble/.git/HEAD")
+        try folder.write(
+            """
+            // swift-tools-version:5.5
+            import PackageDescription
+            let package = Package(
+                name: "Nimble", products: [.library(name: "Nimble", targets: ["Nimble"])],
+                targets: [.target(name: "Nimble")])
+            """,
+            to: "store/13.5.0/Nimble/Package.swift"
+        )
+        let project = try gather(folder)
+        #expect(project.targets.map(\.module) == ["LampTests", "Lamp", "Shots"])
+        let shots = try #require(project.targets.last)
+        #expect(shots.packageProducts.map(\.name) == ["Nimble"])
+        #expect(shots.targetDependencies == [])
+        // The empty class that CocoaPods writes for each pod is nothing to speak of.
+        #expect(shots.headers.implementations == [])
+        #expect(!project.notes.contains { $0.contains("dummy") })
+    }
+
     @Test func podsInTheFolderAreBuilt() throws {
         let folder = try lamp()
         try folder.write("import Rain\nimport Snow\n", to: "LampTests/LampTests.swift")

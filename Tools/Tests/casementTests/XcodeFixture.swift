@@ -39,6 +39,43 @@ enum XcodeFixture {
         try folder.write(bundled, to: "Kit.xcodeproj/project.pbxproj")
     }
 
+    /// CocoaPods' own project: a pod of Swift, and one partly in Objective-C that it depends on.
+    static func makePods(in folder: TemporaryFolder) throws {
+        try folder.write("import Nimble\n", to: "Pods/Shots/Shots.swift")
+        try folder.write("", to: "Pods/Support/Shots-dummy.m")
+        try folder.write("public let nimble = 1\n", to: "Pods/Nimble/Nimble.swift")
+        try folder.write("", to: "Pods/Nimble/Capture.m")
+        try folder.write("PODS:\n  - Nimble (13.5.0)\n  - Shots (1.0.0)\n", to: "Podfile.lock")
+        try folder.write(pods, to: "Pods/Pods.xcodeproj/project.pbxproj")
+    }
+
+    private static let pods = """
+        // !$*UTF8*$!
+        {
+            objects = {
+                B1 = {isa = PBXBuildFile; fileRef = F1; };
+                B2 = {isa = PBXBuildFile; fileRef = F2; };
+                B3 = {isa = PBXBuildFile; fileRef = F3; };
+                B4 = {isa = PBXBuildFile; fileRef = F4; };
+                F1 = {isa = PBXFileReference; path = Shots/Shots.swift; sourceTree = SOURCE_ROOT; };
+                F2 = {isa = PBXFileReference; path = "Support/Shots-dummy.m";
+                    sourceTree = SOURCE_ROOT; };
+                F3 = {isa = PBXFileReference; path = Nimble/Nimble.swift; sourceTree = SOURCE_ROOT; };
+                F4 = {isa = PBXFileReference; path = Nimble/Capture.m; sourceTree = SOURCE_ROOT; };
+                G0 = {isa = PBXGroup; children = (F1, F2, F3, F4, ); sourceTree = "<group>"; };
+                S1 = {isa = PBXSourcesBuildPhase; files = (B1, B2, ); };
+                S2 = {isa = PBXSourcesBuildPhase; files = (B3, B4, ); };
+                T1 = {isa = PBXNativeTarget; name = Shots; buildPhases = (S1, );
+                    dependencies = (D1, ); productType = "com.apple.product-type.framework"; };
+                T2 = {isa = PBXNativeTarget; name = Nimble; buildPhases = (S2, );
+                    dependencies = ( ); productType = "com.apple.product-type.framework"; };
+                D1 = {isa = PBXTargetDependency; target = T2; };
+                PR = {isa = PBXProject; mainGroup = G0; targets = (T1, T2, ); };
+            };
+            rootObject = PR;
+        }
+        """
+
     private static let bundled = """
         // !$*UTF8*$!
         {

@@ -87,12 +87,28 @@ package struct MendedSource {
     }
 
     /// The modules that the file imports.
-    package var imports: Set<String> {
+    package var imports: Set<String> { imports { _ in true } }
+
+    /// The modules that the file's author imports, without those that lowering has put behind the
+    /// first one, on its line.
+    package var writtenImports: Set<String> {
+        let first = firstImport?.positionAfterSkippingLeadingTrivia
+        return imports { node in
+            node.positionAfterSkippingLeadingTrivia == first
+                || node.leadingTrivia.contains(where: \.isNewline)
+        }
+    }
+
+    private var firstImport: ImportDeclSyntax? {
+        tree.statements.lazy.compactMap { $0.item.as(ImportDeclSyntax.self) }.first
+    }
+
+    private func imports(where holds: (ImportDeclSyntax) -> Bool) -> Set<String> {
         var names: Set<String> = []
         func read(_ list: CodeBlockItemListSyntax) {
             for item in list {
                 if let node = item.item.as(ImportDeclSyntax.self) {
-                    names.insert(node.path.first?.name.text ?? "")
+                    if holds(node) { names.insert(node.path.first?.name.text ?? "") }
                 } else if let config = item.item.as(IfConfigDeclSyntax.self) {
                     for clause in config.clauses {
                         if case .statements(let inner) = clause.elements { read(inner) }

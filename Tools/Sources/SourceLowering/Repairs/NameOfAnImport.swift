@@ -20,19 +20,23 @@ struct NameOfAnImport: Repair {
         _ edits: inout EditList
     ) -> Bool {
         guard let name = diagnostic.quoted.first, let token = source.token(at: diagnostic),
-            token.text == name, source.imports.isDisjoint(with: Self.bringers),
+            token.text == name, source.writtenImports.isDisjoint(with: Self.bringers),
             diagnostic.notes.contains(where: { $0.path.hasPrefix("Foundation") })
         else { return false }
-        let owners = source.imports.filter { module in
-            diagnostic.notes.contains { note in
-                note.path.hasPrefix(module + ".")
-                    || note.path.split(separator: "/").contains {
-                        $0 == module
-                    }
-            }
-        }
+        let owners = Set(
+            diagnostic.notes.compactMap { Self.owner(of: $0.path, among: source.writtenImports) }
+        )
         guard owners.count == 1, let owner = owners.first else { return false }
         edits.insert(owner + ".", at: token.positionAfterSkippingLeadingTrivia)
         return true
+    }
+
+    /// The module that declares what the compiler found at a place.
+    ///
+    /// The place is the compiler's own name for a declaration, `Nimble.Predicate`, or a file. Of a
+    /// file's folders the innermost counts: a package in `Cartography/.build` is not Cartography's.
+    private static func owner(of path: String, among modules: Set<String>) -> String? {
+        if let module = modules.first(where: { path.hasPrefix($0 + ".") }) { return module }
+        return path.split(separator: "/").map(String.init).last(where: modules.contains)
     }
 }

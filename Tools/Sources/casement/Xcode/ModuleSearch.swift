@@ -85,7 +85,7 @@ final class ModuleSearch {
         if let target = Self.target(module, in: mains) { return .target(target) }
         // Pods that lie in the folder are what the workspace is built with.
         if let target = Self.target(module, in: podProjects()), !target.sources.isEmpty {
-            return package(insteadOf: target, isImported: isImported) ?? .target(target)
+            return package(insteadOf: target) ?? .target(target)
         }
         if let package = packages.lazy.compactMap({ $0.product(making: module) }).first {
             return .product(package)
@@ -108,8 +108,8 @@ final class ModuleSearch {
 
     /// The package of a well-known library whose pod is in part written in Objective-C, which its
     /// package does without: Quick, Nimble.
-    private func package(insteadOf target: XcodeTarget, isImported: Bool) -> Provider? {
-        guard isImported, !target.headers.implementations.isEmpty,
+    private func package(insteadOf target: XcodeTarget) -> Provider? {
+        guard !target.headers.implementations.isEmpty,
             let address = KnownLibraries.address(of: target.module),
             let version = locked.libraries[target.module]?.version,
             let folder = store.checkout(address, version: version),

@@ -137,6 +137,9 @@ struct XcodeTargetReader {
         mutating func add(source: URL) {
             if source.pathExtension == "swift" {
                 if !sources.contains(source) { sources.append(source) }
+            } else if source.lastPathComponent.hasSuffix("-dummy.m") {
+                // The empty class that CocoaPods writes for each pod.
+                return
             } else if ["m", "mm", "c", "cpp", "metal"].contains(source.pathExtension) {
                 headers.implementations.append(source)
                 notes.append("\(source.path) is left out: only Swift is built on Linux")

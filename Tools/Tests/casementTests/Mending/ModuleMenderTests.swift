@@ -362,7 +362,7 @@ struct ModuleMenderTests {
     @Test func aNameIsThatOfTheOnlyImport() throws {
         try expect(
             "NameOfAnImport",
-            "import Library\nimport Runtime\nfunc f(_ p: Predicate<Int>) {}\n",
+            "import Library; import Runtime; import Foundation\nfunc f(_ p: Predicate<Int>) {}\n",
             becomes: "p: Library.Predicate<Int>",
             flags: makeModules(Self.twoPredicates)
         )
