@@ -228,9 +228,22 @@ extension UIView {
         _ vertical: UILayoutPriority
     ) -> CGSize {
         updateConstraintsIfNeeded()
+        guard isLaidOutByConstraints else { return sizeThatFits(target) }
         return LayoutEngine.fittingSize(
             of: self,
             LayoutEngine.Fitting(size: target, horizontal: horizontal, vertical: vertical)
         )
+    }
+
+    /// Whether constraints or content decide the view's size: not for a view that is placed by its
+    /// frame, with subviews that are, too.
+    private var isLaidOutByConstraints: Bool {
+        let none = UIView.noIntrinsicMetric
+        var isConstrained =
+            !translatesAutoresizingMaskIntoConstraints
+            || type(of: self).requiresConstraintBasedLayout
+            || intrinsicContentSize != CGSize(width: none, height: none)
+        if !isConstrained { forEachItemBelow { if !$0.held.isEmpty { isConstrained = true } } }
+        return isConstrained
     }
 }

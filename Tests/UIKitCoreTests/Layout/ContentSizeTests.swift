@@ -123,6 +123,32 @@ struct ContentSizeTests {
         #expect(size == CGSize(width: 123, height: 20))
     }
 
+    /// As the public tests of a library of sheets expect: a view of 100 by 200 fits 200.
+    @Test func aViewThatItsFramePlacesIsAsLargeAsItIs() {
+        let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 200))
+        view.addSubview(UIView(frame: CGRect(x: 10, y: 10, width: 500, height: 500)))
+        let size = view.systemLayoutSizeFitting(
+            CGSize(width: 100, height: 400),
+            withHorizontalFittingPriority: .required,
+            verticalFittingPriority: .fittingSizeLevel
+        )
+        #expect(size == CGSize(width: 100, height: 200))
+        // A constraint inside makes the constraints count.
+        view.subviews[0].heightAnchor.constraint(equalTo: view.heightAnchor).isActive = true
+        view.heightAnchor.constraint(equalToConstant: 70).isActive = true
+        #expect(view.systemLayoutSizeFitting(.zero).height == 70)
+    }
+
+    @Test func aViewWithoutConstraintsSaysWhatFits() {
+        class Measured: UIView {
+            override func sizeThatFits(_ size: CGSize) -> CGSize {
+                CGSize(width: size.width, height: 12)
+            }
+        }
+        let size = Measured().systemLayoutSizeFitting(CGSize(width: 33, height: 0))
+        #expect(size == CGSize(width: 33, height: 12))
+    }
+
     @Test func sizeToFitAsksForTheSizeThatFits() {
         let view = Content(frame: CGRect(x: 10, y: 10, width: 100, height: 100))
         view.sizeToFit()
