@@ -36,6 +36,26 @@ import UIKit
 @MainActor private final class OwnCell: UITableViewCell { var note = "cell" }
 @MainActor private final class OwnHeader: UITableViewHeaderFooterView { var note = "header" }
 
+@MainActor private final class OwnLamp: UILabel {
+    init() {
+        super.init(frame: CGRect(x: 0, y: 0, width: 7, height: 7))
+        text = "lamp"
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    @section(".init_array") @used private nonisolated static let members:
+        @convention(c) @Sendable () -> Void = {
+            _objcRegister { m in
+                m.classMethod("new") { a in
+                    _ = a
+                    return OwnLamp()
+                }
+                return OwnLamp.self
+            }
+        }
+}
+
 /// Instances of classes that are known only when the program runs, by the functions that lowered source
 /// calls.
 @MainActor
@@ -50,6 +70,26 @@ struct DynamicClassTests {
         #expect(make(OwnPage.self).note == "page")
         let tap = make(OwnTap.self)
         #expect(tap.note == "tap" && tap.isEnabled)
+    }
+
+    @Test func aClassWithAnInitializerOfItsOwnIsMadeByIt() {
+        #expect(make(OwnLamp.self).text == "lamp")
+        #expect(_objcNew(OwnLamp.self).text == "lamp")
+    }
+
+    @Test func theTypeThatIsExpectedChoosesAmongInitializers() {
+        struct Maker { var make: () -> UIView }
+        let maker = Maker(make: _objcInit(of: UILabel.self, or: UILabel.init))
+        #expect(maker.make() is UILabel)
+        let rows = [CGRect(x: 0, y: 0, width: 4, height: 5)].map(
+            _objcInit(of: UIView.self, or: UIView.init)
+        )
+        #expect(rows.first?.frame.height == 5)
+        let page: () -> UIViewController? = _objcInit(
+            of: OwnPage.self,
+            or: OwnPage.init
+        )
+        #expect((page() as? OwnPage)?.note == "page")
     }
 
     @Test func recognizersAreMadeWithTargets() {

@@ -19,7 +19,15 @@ public func _objcNew<T: Foundation.NSObject>(_ aClass: T.Type) -> T {
     {
         return made
     }
-    return makeByOwnInit(aClass)
+    return listedInstance(of: aClass) ?? makeByOwnInit(aClass)
+}
+
+/// An instance by the class's own `init()`, where lowered source lists it as the class method `new`.
+///
+/// Swift finds such an initializer by its name alone: it overrides none of a superclass's.
+package func listedInstance<T: AnyObject>(of aClass: T.Type) -> T? {
+    guard let new = Registry.shared.ownTable(of: aClass).classMethods["new"] else { return nil }
+    return (try? new.call(aClass as AnyObject, [])) as? T
 }
 
 /// Makes an instance by the class's own version of `init()`.

@@ -4,9 +4,8 @@ public import Foundation
 import ObjCRuntime
 import QuartzCore
 
-/// `View()` in lowered source, where `View` is a generic parameter: by `init(frame:)`, as on iOS.
-///
-/// A class's own `init()` is found only where it overrides that of its superclass.
+/// `View()` in lowered source, where `View` is a generic parameter: by the class's own `init()`, or as
+/// on iOS by `init(frame:)` where it has none.
 @preconcurrency @MainActor
 public func _objcNew<T: UIView>(_ aClass: T.Type) -> T { newView(aClass) }
 
@@ -53,11 +52,13 @@ public func _objcNew<T: UIStoryboardSegue>(
 }
 
 private func newView<T: UIView>(_ aClass: T.Type) -> T {
+    if let made = listedInstance(of: aClass) { return made }
     guard inheritsInit(aClass, from: UIView.self) else { return makeByOwnInit(aClass) }
     return makeInstance(ofView: aClass, frame: .zero)
 }
 
 private func newController<T: UIViewController>(_ aClass: T.Type) -> T {
+    if let made = listedInstance(of: aClass) { return made }
     guard inheritsInit(aClass, from: UIViewController.self) else { return makeByOwnInit(aClass) }
     return makeInstance(ofController: aClass)
 }
@@ -68,4 +69,41 @@ extension UIView: MadeByAnotherInitializer {
 
 extension UIViewController: MadeByAnotherInitializer {
     package nonisolated static func makeAsByInit() -> Foundation.NSObject { newController(self) }
+}
+
+// MARK: Initializers as functions
+
+// On iOS `UIView.init` may be a function without parameters, too. Lowered source hands the name on with the
+// class, and the type that is expected chooses.
+
+/// `frames.map(Row.init)`: the initializer that has the expected type.
+public func _objcInit<T: UIView, Initializer>(
+    of aClass: T.Type,
+    or initializer: Initializer
+) -> Initializer {
+    initializer
+}
+
+/// `Property(default: Row.init)`, where a function without parameters is expected.
+public func _objcInit<T: UIView>(
+    of aClass: T.Type,
+    or initializer: @MainActor (NSCoder) -> T?
+) -> () -> T {
+    { ObjCRuntime._objcNew(aClass) }
+}
+
+/// `bundles.map(Page.init)`: the initializer that has the expected type.
+public func _objcInit<T: UIViewController, Initializer>(
+    of aClass: T.Type,
+    or initializer: Initializer
+) -> Initializer {
+    initializer
+}
+
+/// `.push(Page.init)`, where a function without parameters is expected.
+public func _objcInit<T: UIViewController>(
+    of aClass: T.Type,
+    or initializer: @MainActor (NSCoder) -> T?
+) -> () -> T {
+    { ObjCRuntime._objcNew(aClass) }
 }

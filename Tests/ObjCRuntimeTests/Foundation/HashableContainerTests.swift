@@ -25,4 +25,13 @@ struct HashableContainerTests {
         #expect((_objcHashable(["a": Plain()]) as? [String: Any])?.count == 1)
         #expect(_objcHashable(nil) == nil)
     }
+
+    @Test func anyObjectThatCanBeCopiedIsAKey() {
+        let dictionary = NSMutableDictionary()
+        let key: any NSCopying = NSString(string: "a")
+        dictionary[key] = 3
+        #expect(dictionary[key] as? Int == 3 && dictionary["a"] as? Int == 3)
+        dictionary[key] = nil
+        #expect(dictionary.count == 0)
+    }
 }

@@ -47,6 +47,15 @@ struct InheritedInit {
         return found
     }
 
+    /// The package's classes with an `init()` of the package's own that overrides none of
+    /// Objective-C's root, so that only the class's name leads to it.
+    var ownNames: Set<String> {
+        classes.filter { parents[$0] != "NSObject" && origin(of: $0) == .own }
+    }
+
+    /// The package's classes that inherit `init()` from the framework.
+    var inheritingNames: Set<String> { classes.filter { origin(of: $0) == .inherited } }
+
     /// Where `init()` of a class comes from.
     private enum Origin { case own, inherited, nowhere }
 

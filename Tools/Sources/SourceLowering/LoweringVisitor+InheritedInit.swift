@@ -66,6 +66,41 @@ extension LoweringVisitor {
         let argument = facts.plainlyMade.contains(base) ? Self.markerOfInheritedInit : ""
         edits.replace(node, with: "{ \(base)(\(argument)) }")
     }
+
+    /// `Property(default: UIView.init)`: the parameter's type says which initialiser is meant, and one
+    /// without parameters is among them on iOS.
+    func lower(initialiserAsArgument node: MemberAccessExprSyntax) {
+        guard node.isInitialiserOfAName, let base = node.base?.code,
+            facts.plainClasses.contains(base)
+                || facts.frameworkClasses.contains(base) && facts.descendsFromView(base),
+            let argument = node.parent?.as(LabeledExprSyntax.self),
+            let call = argument.parent?.parent?.as(FunctionCallExprSyntax.self),
+            call.calledExpression.code != "_objcInit"
+        else { return }
+        edits.insert(
+            "_objcInit(of: \(base).self, or: ",
+            at: node.positionAfterSkippingLeadingTrivia
+        )
+        edits.insert(")", at: node.endPositionBeforeTrailingTrivia)
+    }
+
+    /// The entry for a class's own `init()`, by which an instance is made of a class that is known only
+    /// when running; nil where there is none, or none that a message could call.
+    func entryOfInit(_ node: ClassDeclSyntax, _ scope: TypeScope) -> String? {
+        guard facts.selfMade.contains(scope.fullName), !node.attributes.isUnavailable else {
+            return nil
+        }
+        for member in node.memberBlock.members {
+            guard let own = member.decl.as(InitializerDeclSyntax.self),
+                own.signature.parameterClause.parameters.isEmpty
+            else { continue }
+            let effects = own.signature.effectSpecifiers
+            guard effects?.asyncSpecifier == nil, effects?.throwsClause == nil,
+                !own.attributes.isUnavailable, own.genericParameterClause == nil
+            else { return nil }
+        }
+        return "m.classMethod(\"new\") { a in _ = a; return \(scope.name)() }"
+    }
 }
 
 extension TypeSyntax {

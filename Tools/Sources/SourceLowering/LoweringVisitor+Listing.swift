@@ -32,6 +32,7 @@ extension LoweringVisitor {
             saysAll: true
         )
         list.add(distantEntries(node.memberBlock.members, scope.fullName))
+        list.add([entryOfInit(node, scope)].compactMap(\.self))
         write(list, in: node.memberBlock, node)
     }
 

@@ -293,6 +293,7 @@ final class LoweringVisitor: SyntaxVisitor {
             lower(processInformation: node)
             lower(initialiser: node)
             lower(initialiserWithoutParameters: node)
+            lower(initialiserAsArgument: node)
             lower(fulfilment: node)
             if let base = node.base?.as(DeclReferenceExprSyntax.self) {
                 lower(foundationsName: node.declName.baseName, behind: base)

@@ -21,6 +21,10 @@ public struct ProjectFacts: Hashable, Sendable {
     var objectClasses: Set<String> = []
     /// The classes whose `init()` is inherited, although an initialiser here could be called so.
     var plainlyMade: Set<String> = []
+    /// Classes of objects with an `init()` of the package's own.
+    var selfMade: Set<String> = []
+    /// Classes that inherit `init()` from one of the framework's.
+    var plainClasses: Set<String> = []
     /// What the framework's classes and those of the package inherit from.
     private var allParents: [String: String] = [:]
     /// The classes of the package that are tests, by the class above them.
@@ -138,8 +142,10 @@ public struct ProjectFacts: Hashable, Sendable {
         collectClassNames(files, parents)
         allParents = superclasses.merging(frameworkParents) { own, _ in own }
         collectLadders(files, allParents)
-        plainlyMade = InheritedInit(files, parents: allParents, classes: classes)
-            .names(frameworkClasses)
+        let inherited = InheritedInit(files, parents: allParents, classes: classes)
+        plainlyMade = inherited.names(frameworkClasses)
+        selfMade = inherited.ownNames.intersection(objectClasses)
+        plainClasses = inherited.inheritingNames
         collectForwarders(files, superclasses)
         collectForeignOverrides(files, superclasses)
         absentModules = absentModules.subtracting(modules).union(leftOut)
@@ -463,6 +469,7 @@ public struct ProjectFacts: Hashable, Sendable {
         lines += genericTypes.sorted() + ["-"] + classes.sorted() + ["-"]
         lines += objectClasses.sorted() + ["-"] + specs.sorted() + ["-"]
         lines += testClasses.sorted() + ["-"] + plainlyMade.sorted() + ["-"]
+        lines += selfMade.sorted() + ["-"] + plainClasses.sorted() + ["-"]
         lines += protocols.sorted() + ["-"]
         for (type, members) in foreignOverrides.sorted(by: { $0.key < $1.key }) {
             lines.append(type)

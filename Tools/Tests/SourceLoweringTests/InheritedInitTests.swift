@@ -84,4 +84,37 @@ struct InheritedInitTests {
         #expect(text.contains("= { UILabel() }) {}"))
         #expect(text.contains("let other: (CGRect) -> UIView = UIView.init"))
     }
+
+    @Test func whichInitialiserAnArgumentIsItsTypeSays() {
+        let text = lower(
+            "class Row: UIView { var a = 1 }\n"
+                + "class Own: UIView { init() { super.init(frame: .zero) }; "
+                + "required init?(coder: NSCoder) { nil } }\n"
+                + "let all = [frames.map(Row.init), keep(a: 1, UILabel.init), keep(Own.init)]"
+        )[0]
+        #expect(text.contains("frames.map(_objcInit(of: Row.self, or: Row.init))"))
+        #expect(text.contains("keep(a: 1, _objcInit(of: UILabel.self, or: UILabel.init))"))
+        #expect(text.contains("keep(Own.init)"))
+    }
+
+    @Test func aClassListsItsOwn() {
+        let text = lower(
+            """
+            class Own: UIView {
+                init() { super.init(frame: .zero) }
+                required init?(coder: NSCoder) { nil }
+            }
+            class Heir: Own {}
+            class Other: Own { init(a: Int) { super.init() } }
+            class Plain: UIView { override init(frame: CGRect) { super.init(frame: frame) } }
+            class Careful: UIView {
+                convenience init() throws { self.init(frame: .zero) }
+            }
+
+            """
+        )[0]
+        #expect(text.contains("m.classMethod(\"new\") { a in _ = a; return Own() }"))
+        #expect(text.contains("return Heir() }"))
+        for name in ["Other", "Plain", "Careful"] { #expect(!text.contains("return \(name)() }")) }
+    }
 }

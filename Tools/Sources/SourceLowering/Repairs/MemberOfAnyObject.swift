@@ -28,7 +28,10 @@ struct MemberOfAnyObject: Repair {
         "doubleValue": "NSNumber", "boolValue": "NSNumber", "floatValue": "NSNumber",
         "int64Value": "NSNumber", "uint64Value": "NSNumber", "int32Value": "NSNumber",
         "uint32Value": "NSNumber", "uintValue": "NSNumber",
-        "stringValue": "NSNumber",
+        "stringValue": "NSNumber", "cgRectValue": "NSValue", "cgPointValue": "NSValue",
+        "cgSizeValue": "NSValue", "cgVectorValue": "NSValue", "rangeValue": "NSValue",
+        "cgAffineTransformValue": "NSValue", "uiEdgeInsetsValue": "NSValue",
+        "uiOffsetValue": "NSValue", "directionalEdgeInsetsValue": "NSValue",
     ]
 
     /// The class that answers for a member.

@@ -140,6 +140,19 @@ struct ModuleMenderTests {
         )
     }
 
+    @Test func aValueThatAnObjectHoldsIsAskedFor() throws {
+        try expect(
+            "MemberOfAnyObject",
+            """
+            import Foundation
+            extension NSValue { var cgRectValue: Int { 1 } }
+            func f(_ d: [String: Any]) -> Int? { d["a"].map { $0 as AnyObject }?.cgRectValue }
+
+            """,
+            becomes: "(d[\"a\"].map { $0 as AnyObject } as? NSValue)?.cgRectValue"
+        )
+    }
+
     @Test func aMemberThatNobodyHasStaysAnError() throws {
         try expectError(
             "import Foundation\nfunc f(_ o: AnyObject) { o.noSuchMember() }\n",
