@@ -457,6 +457,9 @@ extension NibInstance {
             if let count = element.integer("maximumNumberOfTouches") {
                 pan.maximumNumberOfTouches = max(1, count)
             }
+            if let edges = element.child(key: "edges") {
+                (pan as? UIScreenEdgePanGestureRecognizer)?.edges = NibValues.edges(edges)
+            }
         default: break
         }
     }

@@ -103,35 +103,6 @@ extension NibInstance {
         }
     }
 
-    private func configureButton(_ button: UIButton, _ element: NibElement) {
-        guard let description = element.child(key: "configuration") else { return }
-        var configuration: UIButton.Configuration =
-            switch description["style"] {
-            case "filled": .filled()
-            case "tinted": .tinted()
-            case "gray": .gray()
-            case "borderless": .borderless()
-            case "bordered": .bordered()
-            case "borderedTinted": .borderedTinted()
-            case "borderedProminent": .borderedProminent()
-            default: .plain()
-            }
-        configuration.title = description.string("title")
-        configuration.subtitle = description.string("subtitle")
-        configuration.image = NibValues.image(
-            description["image"],
-            catalog: description["catalog"],
-            in: bundle
-        )
-        if let color = NibValues.color(description.child(key: "baseForegroundColor"), in: bundle) {
-            configuration.baseForegroundColor = color
-        }
-        if let color = NibValues.color(description.child(key: "baseBackgroundColor"), in: bundle) {
-            configuration.baseBackgroundColor = color
-        }
-        button.configuration = configuration
-    }
-
     /// Controls and indicators with a number.
     func configureValue(_ view: UIView, _ element: NibElement) {
         func color(_ key: String) -> UIColor? {
@@ -165,6 +136,7 @@ extension NibInstance {
             if let flag = element.flag("autorepeat") { stepper.autorepeat = flag }
             if let flag = element.flag("continuous") { stepper.isContinuous = flag }
         case let bar as UIProgressView:
+            if element["progressViewStyle"] == "bar" { bar.progressViewStyle = .bar }
             bar.progress = Float(element.number("progress") ?? 0)
             bar.progressTintColor = color("progressTintColor")
             bar.trackTintColor = color("trackTintColor")

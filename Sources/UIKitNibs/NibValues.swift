@@ -38,6 +38,13 @@ enum NibValues {
         }
     }
 
+    static func edges(_ element: NibElement) -> UIRectEdge {
+        let names: [(String, UIRectEdge)] = [
+            ("top", .top), ("left", .left), ("bottom", .bottom), ("right", .right),
+        ]
+        return UIRectEdge(names.filter { element.flag($0.0) == true }.map(\.1))
+    }
+
     static func mask(_ element: NibElement?) -> UIView.AutoresizingMask {
         let names: [(String, UIView.AutoresizingMask)] = [
             ("flexibleMinX", .flexibleLeftMargin), ("widthSizable", .flexibleWidth),

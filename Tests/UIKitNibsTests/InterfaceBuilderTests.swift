@@ -196,6 +196,52 @@ struct NibAttributeTests {
         #expect(view.semanticContentAttribute == .forceRightToLeft)
     }
 
+    @Test func buttonsAreArrangedAsConfigured() throws {
+        let button = try view(
+            """
+            <button id="b"><buttonConfiguration key="configuration" style="filled" title="Go"
+            imagePlacement="trailing" imagePadding="6" titlePadding="3" titleAlignment="center"
+            cornerStyle="capsule" buttonSize="small" showsActivityIndicator="YES">
+            <directionalEdgeInsets key="contentInsets" top="1" leading="2" bottom="3"
+            trailing="4"/></buttonConfiguration></button>
+            """,
+            UIButton.self
+        )
+        let configuration = try #require(button.configuration)
+        #expect(configuration.imagePlacement == .trailing && configuration.imagePadding == 6)
+        #expect(configuration.titlePadding == 3 && configuration.titleAlignment == .center)
+        #expect(configuration.cornerStyle == .capsule && configuration.buttonSize == .small)
+        #expect(configuration.showsActivityIndicator)
+        #expect(
+            configuration.contentInsets
+                == NSDirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
+        )
+    }
+
+    @Test func progressHasItsStyle() throws {
+        let bar = try view(
+            "<progressView id=\"p\" progressViewStyle=\"bar\" progress=\"0.5\"/>",
+            UIProgressView.self
+        )
+        #expect(bar.progressViewStyle == .bar && bar.progress == 0.5)
+    }
+
+    @Test func recognizersOfEdgesKnowTheirEdges() throws {
+        let document = try NibDocument(
+            Data(
+                """
+                <document type="CocoaTouch"><objects><screenEdgePanGestureRecognizer
+                minimumNumberOfTouches="1" id="e"><rectEdge key="edges" left="YES"/>
+                </screenEdgePanGestureRecognizer></objects></document>
+                """.utf8
+            )
+        )
+        let edge = UIScreenEdgePanGestureRecognizer()
+        let element = try #require(document.root.list("objects").first)
+        NibInstance(document, .main).configure(edge as UIGestureRecognizer, element)
+        #expect(edge.edges == .left)
+    }
+
     @Test func scrollViewsHaveDismissalAndIndicators() throws {
         let view = try view(
             "<scrollView id=\"v\" keyboardDismissMode=\"interactive\" indicatorStyle=\"white\"/>",

@@ -104,8 +104,7 @@ final class BarButton: UIControl, ViewPart {
         isAccessibilityElement = true
         accessibilityTraits = .button
         isActivatedByDrags = item.isSpringLoaded
-        if let menu = item.menu {
-            _ = menu
+        if item.menu != nil {
             showsMenuAsPrimaryAction = item.primaryAction == nil && item.action == nil
             isContextMenuInteractionEnabled = true
         }

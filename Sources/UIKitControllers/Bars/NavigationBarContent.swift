@@ -46,6 +46,7 @@ final class NavigationBarContent: UIView, ViewPart {
         largeTitle.text = item.title
         largeTitle.adjustsFontSizeToFitWidth = true
         largeTitle.minimumScaleFactor = 0.8
+        for label in [title, largeTitle] { label.accessibilityTraits = [.staticText, .header] }
         largeArea.clipsToBounds = true
         largeArea.isHidden = !isLarge
         largeArea.isUserInteractionEnabled = false
