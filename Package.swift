@@ -252,7 +252,10 @@ let targets: [Target] = [
         ]
     ),
     library("UIKitDocuments", ["ObjCRuntime", "CoreGraphics", "UIKitValues"]),
-    library("UIKitPickers", ["ObjCRuntime", "CoreGraphics", "QuartzCore", "UIKitControls"]),
+    library(
+        "UIKitPickers",
+        ["ObjCRuntime", "CoreGraphics", "QuartzCore", "Platform", "UIKitControls"]
+    ),
     .target(name: "CDynamics", dependencies: ["CBox2D"], exclude: ["README.md"]),
     library(
         "UIKitDynamics",

@@ -10,8 +10,9 @@ import re
 from tree import line_at, swift_files, text_of
 
 JUMPS = 'Sources/CRedefinedFunctions/RedefinedFunctions.c'
+METHODS = 'Sources/CRedefinedFunctions/RedefinedMethods.c'
 FUNCTIONS = 'Sources/LocaleDefaults'
-JUMP = re.compile(r'REDEFINE\("[^"]+",\s*"(casement_\w+)"\)')
+JUMP = re.compile(r'REDEFINE(?:_METHOD)?\((?:\s*\w+,)?\s*"[^"]+",\s*"(casement_\w+)"\)')
 NAMED = re.compile(r'@_silgen_name\("(casement_\w+)"\)')
 MANGLED = re.compile(r'@_(?:silgen_name|cdecl)\("(\$s\w+)"\)')
 
@@ -26,7 +27,8 @@ def check_redefined(root):
     jumps = root / JUMPS
     if not jumps.exists():
         return problems
-    targets = set(JUMP.findall(jumps.read_text(encoding='utf-8')))
+    texts = [file.read_text(encoding='utf-8') for file in (jumps, root / METHODS) if file.exists()]
+    targets = {name for text in texts for name in JUMP.findall(text)}
     defined = {name for file in (root / FUNCTIONS).glob('*.swift') for name in NAMED.findall(text_of(file))}
     problems += [f'{JUMPS}: jumps to {name}, which {FUNCTIONS} does not define' for name in sorted(targets - defined)]
     return problems + [f'{FUNCTIONS}: nothing jumps to {name}' for name in sorted(defined - targets)]

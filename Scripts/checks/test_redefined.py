@@ -37,6 +37,13 @@ class RedefinedTests(unittest.TestCase):
         self.assertIn('casement_current', found[0])
         self.assertIn('casement_other', found[1])
 
+    def test_a_method_in_a_table_is_a_jump(self):
+        """Methods that the table of a class leads to count as jumps do."""
+        jumps = 'REDEFINE_METHOD(\n    set, "$s10Foundation3setyyF", "casement_current");\n'
+        self.assertEqual(self.problems(jumps=jumps), [])
+        found = self.problems(jumps=jumps.replace('casement_current', 'casement_set'))
+        self.assertEqual(len(found), 2)
+
     def test_a_mangled_name_in_swift_is_found(self):
         """The compiler takes it for the library's function."""
         found = self.problems(function=FUNCTION + '@_silgen_name("$s10Foundation6LocaleV7currentACvgZ")\nfunc f() {}\n')

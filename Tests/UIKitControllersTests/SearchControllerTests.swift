@@ -99,6 +99,49 @@ struct SearchControllerTests {
         #expect(navigation.navigationBar.frame.height == 96)
     }
 
+    @Test func anActiveSearchIsPresented() throws {
+        let (app, navigation, search) = try start()
+        let top = try #require(navigation.topViewController)
+        #expect(top.presentedViewController == nil)
+        search.isActive = true
+        app.settle()
+        #expect(top.presentedViewController === search)
+        #expect(navigation.presentedViewController == nil)
+        #expect(navigation.visibleViewController === top)
+        top.dismiss(animated: false)
+        app.settle()
+        #expect(!search.isActive && top.presentedViewController == nil)
+    }
+
+    @Test func aSearchIsBegunByPresentingIt() throws {
+        let (app, navigation, search) = try start()
+        let top = try #require(navigation.topViewController)
+        var isShown = false
+        top.present(search, animated: true) { isShown = true }
+        app.settle()
+        #expect(search.isActive && isShown && search.searchBar.isFirstResponder)
+        #expect(searcher.take().contains("didPresent"))
+        top.dismiss(animated: true)
+        app.settle()
+        #expect(!search.isActive)
+    }
+
+    @Test func aPresentedSearchHoldsABarWithoutAPlace() throws {
+        let (app, navigation, _) = try start()
+        let top = try #require(navigation.topViewController)
+        top.navigationItem.searchController = nil
+        let results = UIViewController()
+        let search = UISearchController(searchResultsController: results)
+        top.present(search, animated: false)
+        app.settle()
+        #expect(search.searchBar.isDescendant(of: search.view))
+        #expect(search.searchBar.window != nil && search.searchBar.isFirstResponder)
+        #expect(search.presentingViewController === top)
+        search.dismiss(animated: true)
+        app.settle()
+        #expect(search.searchBar.superview == nil && !search.isActive)
+    }
+
     @Test func resultsShowWhereThereIsText() throws {
         let results = UIViewController()
         let (app, _, search) = try start(results: results)

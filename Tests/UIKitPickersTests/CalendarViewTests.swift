@@ -2,9 +2,12 @@
 
 import Foundation
 import ObjCRuntime
+import Platform
 import Testing
 import UIKit
 import UIKitTesting
+
+@testable import UIKitPickers
 
 @MainActor
 private final class Listener: NSObject, UICalendarViewDelegate,
@@ -80,7 +83,7 @@ struct CalendarViewTests {
 
     /// The parts that are days, in their order.
     private func days(_ view: UICalendarView) -> [UIControl] {
-        view.subviews.compactMap { $0 as? UIControl }.filter {
+        view.subviews.flatMap(\.subviews).compactMap { $0 as? UIControl }.filter {
             !$0.isHidden && $0.accessibilityLabel?.contains("2024") == true && !($0 is UIButton)
         }
     }
@@ -162,7 +165,7 @@ struct CalendarViewTests {
         )
         view.availableDateRange = DateInterval(start: start, end: end)
         app.settle()
-        let buttons = view.subviews.compactMap { $0 as? UIButton }
+        let buttons = view.subviews.flatMap(\.subviews).compactMap { $0 as? UIButton }
         let back = try #require(buttons.first { $0.accessibilityLabel == "Previous Month" })
         let forth = try #require(buttons.first { $0.accessibilityLabel == "Next Month" })
         #expect(!back.isEnabled && forth.isEnabled)
@@ -212,5 +215,47 @@ struct CalendarViewTests {
             try NSKeyedUnarchiver.unarchiveTopLevelObjectWithData(data) as? UICalendarView
         )
         #expect(!copy.wantsDateDecorations && copy.fontDesign == .rounded)
+    }
+
+    @Test func anArchiveKeepsTheCalendarAndTheDates() throws {
+        let view = UICalendarView(frame: .zero)
+        view.calendar = Calendar(identifier: .buddhist)
+        view.locale = Locale(identifier: "fr_FR")
+        view.timeZone = TimeZone(identifier: "Asia/Tokyo")
+        view.availableDateRange = DateInterval(
+            start: Date(timeIntervalSince1970: 1_700_000_000),
+            duration: 90 * 86_400
+        )
+        view.setVisibleDateComponents(
+            view.calendar.dateComponents(
+                [.era, .year, .month],
+                from: Date(timeIntervalSince1970: 1_704_500_000)
+            ),
+            animated: false
+        )
+        let data = try NSKeyedArchiver.archivedData(
+            withRootObject: view,
+            requiringSecureCoding: false
+        )
+        let copy = try #require(
+            try NSKeyedUnarchiver.unarchiveTopLevelObjectWithData(data) as? UICalendarView
+        )
+        #expect(copy.calendar.identifier == .buddhist)
+        #expect(copy.locale.identifier == "fr_FR" && copy.timeZone == view.timeZone)
+        #expect(copy.availableDateRange == view.availableDateRange)
+        #expect(copy.visibleDateComponents.month == view.visibleDateComponents.month)
+        #expect(copy.visibleDateComponents.month == 1)
+    }
+
+    @Test func todayGoesByTheInjectedClock() throws {
+        WallClock.set { Date(timeIntervalSince1970: 1_707_480_000) }
+        defer { WallClock.set(nil) }
+        let view = UICalendarView(frame: CGRect(x: 0, y: 0, width: 393, height: 430))
+        view.timeZone = TimeZone(identifier: "UTC")
+        #expect(view.visibleDateComponents.year == 2024)
+        #expect(view.visibleDateComponents.month == 2)
+        let today = view.state.days.filter(\.isToday)
+        #expect(today.map(\.text) == ["9"])
+        #expect(UIDatePicker().date == WallClock.now)
     }
 }

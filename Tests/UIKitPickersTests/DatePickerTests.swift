@@ -61,7 +61,7 @@ struct DatePickerTests {
 
     /// The place of a day in the month that is shown.
     private func day(_ text: String) -> CalendarDay? {
-        app.find(DateCalendar.self)?.subviews.lazy.compactMap { $0 as? CalendarDay }
+        app.find(MonthTable.self)?.subviews.lazy.compactMap { $0 as? CalendarDay }
             .first { $0.text == text && $0.date != nil }
     }
 
@@ -206,7 +206,7 @@ struct DatePickerTests {
         app.settle()
         #expect(picker.date == date(2024, 5, 23, 13, 45))
         let next = try #require(
-            app.find(DateCalendar.self)?.subviews.first { $0.accessibilityLabel == "Next Month" }
+            app.find(MonthTable.self)?.subviews.first { $0.accessibilityLabel == "Next Month" }
         )
         app.tap(next)
         app.settle()
@@ -225,7 +225,7 @@ struct DatePickerTests {
         app.tap(try #require(day("10")))
         #expect(picker.date == date(2024, 5, 10, 18, 0))
         let back = try #require(
-            app.find(DateCalendar.self)?.subviews.first {
+            app.find(MonthTable.self)?.subviews.first {
                 $0.accessibilityLabel == "Previous Month"
             }
         )

@@ -59,6 +59,32 @@ private final class Note: UIDocument {
     }
 }
 
+/// A document of two files.
+@MainActor
+private final class Album: UIDocument {
+    var title = ""
+    var pages: [Data] = []
+
+    override func contents(forType typeName: String) throws -> Any {
+        let wrapper = FileWrapper(directoryWithFileWrappers: [:])
+        wrapper.addRegularFile(withContents: Data(title.utf8), preferredFilename: "title")
+        for (number, page) in pages.enumerated() {
+            wrapper.addRegularFile(withContents: page, preferredFilename: "page\(number)")
+        }
+        return wrapper
+    }
+
+    override func load(fromContents contents: Any, ofType typeName: String?) throws {
+        let files = (contents as? FileWrapper)?.fileWrappers
+        guard let files, let data = files["title"]?.regularFileContents else {
+            throw CocoaError(.fileReadCorruptFile)
+        }
+        title = String(decoding: data, as: UTF8.self)
+        pages = files.filter { $0.key.hasPrefix("page") }.sorted { $0.key < $1.key }
+            .compactMap(\.value.regularFileContents)
+    }
+}
+
 /// Documents in files.
 @MainActor
 @Suite(.serialized)
@@ -207,5 +233,24 @@ struct UIDocumentTests {
         #expect(note.documentState == .inConflict)
         #expect(await note.revert(toContentsOf: note.fileURL))
         #expect(note.text == "theirs" && note.documentState == .normal)
+    }
+
+    @Test func aPackageOfFilesIsAWrapper() async throws {
+        let url = folder.appendingPathComponent("summer.album")
+        let album = Album(fileURL: url)
+        album.title = "Summer"
+        album.pages = [Data([1]), Data([2])]
+        #expect(await album.save(to: url, for: .forCreating))
+        album.pages = [Data([3])]
+        #expect(await album.save(to: url, for: .forOverwriting))
+        let names = try FileManager.default.contentsOfDirectory(atPath: url.path)
+        #expect(names.sorted() == ["page0", "title"])
+        let all = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+        #expect(all == ["summer.album"])
+        let copy = Album(fileURL: url)
+        #expect(await copy.open())
+        #expect(copy.title == "Summer" && copy.pages == [Data([3])])
+        #expect(await copy.close())
+        #expect(await album.close())
     }
 }

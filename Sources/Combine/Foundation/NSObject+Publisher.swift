@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import Foundation
+public import Foundation
 public import ObjCRuntime
 
 extension ObjCRuntime.NSObject {
     /// The values of an observed property.
-    public struct KeyValueObservingPublisher<Subject: ObjCRuntime.NSObject, Value>: Publisher {
+    public struct KeyValueObservingPublisher<Subject: Foundation.NSObject, Value>: Publisher {
         /// The value.
         public typealias Output = Value
         /// The stream never fails.
@@ -17,20 +17,15 @@ extension ObjCRuntime.NSObject {
         public let keyPath: KeyPath<Subject, Value>
         /// Which changes are told.
         public let options: NSKeyValueObservingOptions
-        fileprivate let key: String?
+        /// Observes the property without its present value.
+        fileprivate let observe: (@escaping (Subject) -> Void) -> NSKeyValueObservation
 
         /// Attaches a subscriber.
         public func receive<S: Subscriber>(subscriber: S)
         where S.Input == Value, S.Failure == Never {
             let own = self
             let conduit = ObservedConduit<Value>(subscriber, "KVOSubscription") { conduit in
-                let observation = own.object.observe(
-                    own.keyPath,
-                    _key: own.key,
-                    options: own.options.subtracting(.initial)
-                ) { object, _ in
-                    conduit.send(object[keyPath: own.keyPath])
-                }
+                let observation = own.observe { conduit.send($0[keyPath: own.keyPath]) }
                 return AnyCancellable { observation.invalidate() }
             }
             if options.contains(.initial) { conduit.give(object[keyPath: keyPath]) }
@@ -51,8 +46,32 @@ extension _KeyValueCodingAndObserving where Self: ObjCRuntime.NSObject {
         ObjCRuntime.NSObject.KeyValueObservingPublisher(
             object: self,
             keyPath: keyPath,
-            options: options,
-            key: _key
-        )
+            options: options
+        ) { [self] send in
+            observe(keyPath, _key: _key, options: options.subtracting(.initial)) { object, _ in
+                send(object)
+            }
+        }
+    }
+}
+
+extension _KeyValueCodingAndObserving where Self: UserDefaults {
+    /// The values of a setting, the present one first.
+    ///
+    /// `_key`: the setting's name, which lowered source adds.
+    public func publisher<Value>(
+        for keyPath: KeyPath<Self, Value>,
+        _key: String? = nil,
+        options: NSKeyValueObservingOptions = [.initial, .new]
+    ) -> ObjCRuntime.NSObject.KeyValueObservingPublisher<Self, Value> {
+        ObjCRuntime.NSObject.KeyValueObservingPublisher(
+            object: self,
+            keyPath: keyPath,
+            options: options
+        ) { [self] send in
+            observe(keyPath, _key: _key, options: options.subtracting(.initial)) { object, _ in
+                send(object)
+            }
+        }
     }
 }

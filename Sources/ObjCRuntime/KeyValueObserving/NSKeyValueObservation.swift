@@ -23,19 +23,21 @@ public struct NSKeyValueObservedChange<Value> {
 /// A running observation; it ends when it is invalidated or released.
 public final class NSKeyValueObservation: Foundation.NSObject, @unchecked Sendable {
     private let lock = StateLock()
-    private var observation: KeyPathObservation?
+    private var stop: (() -> Void)?
 
-    init(_ observation: KeyPathObservation) { self.observation = observation }
+    init(_ observation: KeyPathObservation) { stop = { observation.stop() } }
+
+    init(_ observation: SettingObservation) { stop = { observation.stop() } }
 
     deinit { invalidate() }
 
     /// Ends the observation; more calls do nothing.
     public func invalidate() {
-        let observation = lock.withLock { () -> KeyPathObservation? in
-            defer { self.observation = nil }
-            return self.observation
+        let stop = lock.withLock { () -> (() -> Void)? in
+            defer { self.stop = nil }
+            return self.stop
         }
-        observation?.stop()
+        stop?()
     }
 }
 

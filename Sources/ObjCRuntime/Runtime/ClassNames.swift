@@ -3,7 +3,7 @@
 import Synchronization
 
 /// A class's name as Objective-C code knows it: `Module.Class`, `Module.Outer.Inner` for a nested
-/// class, or the name that `@objc(name)` gave it.
+/// class, the name that `@objc(name)` gave it, or the bare name of a class of the framework's.
 ///
 /// `type(of: x).description()` and `NSStringFromClass` are lowered to this: Foundation's own
 /// function crashes for nested classes here.
@@ -11,7 +11,12 @@ public func _objcClassName(_ type: Any.Type) -> String {
     if let aClass = type as? AnyClass, let name = Registry.shared.givenName(of: aClass) {
         return name
     }
-    return _typeName(type, qualified: true)
+    let name = _typeName(type, qualified: true)
+    // A module and a class: what is nested or generic keeps its module.
+    let parts = name.split(separator: ".", omittingEmptySubsequences: false)
+    guard parts.count == 2, !name.contains("<"), FrameworkModules.all.contains(String(parts[0]))
+    else { return name }
+    return String(parts[1])
 }
 
 /// A class's name as iOS prints it in descriptions: with its module, but for the framework's classes.

@@ -58,6 +58,16 @@ struct ImageKey: Equatable {
 
 extension UIImageView {
     static let animationKey = "UIImageAnimation"
+    /// A picture that shows nothing.
+    private static let clearPixel = CGContext(
+        data: nil,
+        width: 1,
+        height: 1,
+        bitsPerComponent: 8,
+        bytesPerRow: 0,
+        space: CGColorSpaceCreateDeviceRGB(),
+        bitmapInfo: CGImageAlphaInfo.premultipliedLast.rawValue
+    )?.makeImage()
 
     func setUpImages(_ image: UIImage?, _ highlighted: UIImage?) {
         isUserInteractionEnabled = false
@@ -148,15 +158,15 @@ extension UIImageView {
 
     func beginAnimation() {
         guard let frames = pictures.frames, !frames.isEmpty else { return }
+        // A frame without a picture shows nothing for its time.
         let images = frames.compactMap { frame in
             ImageContents(
                 frame,
                 tint: tintColor ?? .systemBlue,
                 traits: traitCollection,
                 size: .zero
-            ).image
+            ).image ?? Self.clearPixel
         }
-        guard !images.isEmpty else { return }
         layer.contentsScale = frames[0].scale
         let animation = CAKeyframeAnimation(keyPath: "contents")
         // A single value would be nowhere to jump to.

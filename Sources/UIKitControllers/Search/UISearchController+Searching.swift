@@ -16,6 +16,10 @@ struct SearchState {
     /// The bar that the search bar stands in.
     weak var navigationBar: UINavigationBar?
     var isActive = false
+    /// Whether the search bar stands above what was found, since it has no other place.
+    var holdsBar = false
+    /// Called when the beginning was shown.
+    var didShow: (() -> Void)?
     /// Whether a beginning or an end is told, in which setters do nothing.
     var isChanging = false
     var obscures = true
@@ -55,10 +59,23 @@ final class SearchOverlay: UIView, ViewPart {
     }
 }
 
-extension UISearchController: SearchBarListener {
+extension UISearchController: SearchBarListener, SelfShowing {
     func setUpSearch() {
         searchBar.listener = self
         searchBar.sizeToFit()
+    }
+
+    /// Begins a search in the view of the controller that presents this one.
+    package func show(
+        over presenter: UIViewController,
+        animated: Bool,
+        _ completion: (() -> Void)?
+    ) {
+        guard !search.isActive, !search.isChanging else { return }
+        search.owner = ownerAround ?? presenter
+        search.holdsBar = searchBar.window == nil
+        search.didShow = completion
+        if animated { setActive(true) } else { UIView.performWithoutAnimation { setActive(true) } }
     }
 
     var navigationBar: UINavigationBar? { search.navigationBar }
@@ -75,6 +92,7 @@ extension UISearchController: SearchBarListener {
         search.owner = search.owner ?? ownerAround
         search.delegate?.willPresentSearchController?(self)
         search.isActive = true
+        search.owner?.activeSearch = self
         search.delegate?.presentSearchController?(self)
         showOverlay()
         search.isChanging = false
@@ -85,6 +103,8 @@ extension UISearchController: SearchBarListener {
             self.navigationBar?.searchDidChange()
         } then: {
             self.search.delegate?.didPresentSearchController?(self)
+            self.search.didShow?()
+            self.search.didShow = nil
         }
         tellUpdater()
     }
@@ -93,6 +113,7 @@ extension UISearchController: SearchBarListener {
         search.isChanging = true
         search.delegate?.willDismissSearchController?(self)
         search.isActive = false
+        search.owner?.activeSearch = nil
         searchBar.resignFirstResponder()
         if !searchBar.searchTextField.tokens.isEmpty { searchBar.searchTextField.tokens = [] }
         if searchBar.text?.isEmpty == false { searchBar.text = "" }
@@ -168,7 +189,18 @@ extension UISearchController: SearchBarListener {
             overlay.addSubview(results.view)
             results.didMove(toParent: self)
         }
+        if search.holdsBar { holdBar(in: overlay, below: host.safeAreaInsets.top) }
         endAppearanceTransition()
+    }
+
+    /// Puts the search bar above what was found.
+    private func holdBar(in overlay: SearchOverlay, below top: CGFloat) {
+        searchBar.sizeToFit()
+        let height = searchBar.bounds.height
+        searchBar.frame = CGRect(x: 0, y: top, width: overlay.bounds.width, height: height)
+        searchBar.autoresizingMask = [.flexibleWidth]
+        overlay.addSubview(searchBar)
+        searchResultsController?.additionalSafeAreaInsets.top = height
     }
 
     /// All of what is searched, or what lies below a bar that stands in it.
@@ -181,7 +213,9 @@ extension UISearchController: SearchBarListener {
     }
 
     private func hideOverlay() {
-        guard let overlay = viewIfLoaded, overlay.superview != nil else { return }
+        guard !search.isActive, let overlay = viewIfLoaded, overlay.superview != nil else { return }
+        if search.holdsBar { searchBar.removeFromSuperview() }
+        search.holdsBar = false
         beginAppearanceTransition(false, animated: false)
         overlay.removeFromSuperview()
         endAppearanceTransition()
@@ -197,7 +231,7 @@ extension UISearchController: SearchBarListener {
         results?.isHidden = !showsResults
         overlay.dimming.isHidden = !search.obscures || showsResults
         overlay.alpha = 1
-        overlay.isHidden = overlay.dimming.isHidden && !showsResults
+        overlay.isHidden = overlay.dimming.isHidden && !showsResults && !search.holdsBar
     }
 
     /// Shows or hides the cancel button and the scopes.

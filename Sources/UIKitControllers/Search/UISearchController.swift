@@ -172,7 +172,7 @@ open class UISearchController: UIViewController {
         search.isActive ? search.owner : super.presentingViewController
     }
 
-    /// Begins to search; called by who presents the controller as any other.
+    /// Prepares the view for the search.
     open override func viewWillAppear(_ animated: Bool) { super.viewWillAppear(animated) }
 
     /// Ends the search, or sends away what the controller presents.

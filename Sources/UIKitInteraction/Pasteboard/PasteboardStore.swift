@@ -58,7 +58,7 @@ final class PasteboardStore: Sendable {
     var items: [PasteboardItem] {
         refresh()
         return content.withLock { content in
-            if let expiry = content.expiry, expiry <= PasteboardStore.now {
+            if let expiry = content.expiry, expiry <= WallClock.now {
                 content.items = []
                 content.expiry = nil
             }
@@ -102,18 +102,6 @@ final class PasteboardStore: Sendable {
     private static func types(_ items: [PasteboardItem]) -> Set<String> {
         Set(items.flatMap(\.types))
     }
-
-    // MARK: Time
-
-    private static let clock = Mutex<@Sendable () -> Date>({ Date() })
-
-    /// The time of day, which expiry goes by; tests set their own.
-    static var now: Date {
-        let clock = clock.withLock { $0 }
-        return clock()
-    }
-
-    static func setClock(_ now: @escaping @Sendable () -> Date) { clock.withLock { $0 = now } }
 
     // MARK: Names
 

@@ -3,9 +3,10 @@
 import CoreGraphics
 import Foundation
 import ObjCRuntime
+import Platform
 import UIKitControls
 
-/// What a calendar view knows, and its parts.
+/// What a calendar view knows, and its table.
 @MainActor
 struct CalendarState {
     var settings = DateSettings()
@@ -13,101 +14,52 @@ struct CalendarState {
     var range = DateInterval(start: .distantPast, end: .distantFuture)
     var wantsDecorations = true
     var selection: UICalendarSelection?
-    /// The first moment of the month that is shown.
-    var month = Date()
-    let title = UIButton(type: .system)
-    let back = UIButton(type: .system)
-    let forth = UIButton(type: .system)
-    var weekdays: [UILabel] = []
-    var days: [CalendarDay] = []
-    var wheels: DateWheels?
+    let table: MonthTable
+    var days: [CalendarDay] { table.days }
 
-    init() { settings.mode = .date }
-}
-
-/// The sizes of a calendar view in points; our choice, near those of date pickers.
-private enum Metrics {
-    static let header: CGFloat = 44
-    static let weekday: CGFloat = 22
-    static let day: CGFloat = 44
-    static let decoration: CGFloat = 16
-    static let margin: CGFloat = 16
-}
-
-extension UICalendarView {
-    var calendarHeight: CGFloat {
-        let day = Metrics.day + (state.wantsDecorations ? Metrics.decoration : 0)
-        return Metrics.header + Metrics.weekday + 6 * day
+    init() {
+        settings.mode = .date
+        table = MonthTable(settings, month: WallClock.now)
     }
+}
 
-    // MARK: Parts
+extension UICalendarView: MonthTableOwner {
+    var calendarHeight: CGFloat {
+        let day =
+            MonthTable.Metrics.day
+            + (state.wantsDecorations ? MonthTable.Metrics.decoration : 0)
+        return MonthTable.Metrics.header + MonthTable.Metrics.weekday + 6 * day
+    }
 
     func setUpCalendar() {
         clipsToBounds = true
-        state.month = month(of: Date())
-        let title = state.title
-        title.titleLabel?.font = .systemFont(ofSize: 17, weight: .semibold)
-        title.setTitleColor(.label, for: .normal)
-        title.setImage(chevron("chevron.right", size: 13), for: .normal)
-        title.imageEdgeInsets = UIEdgeInsets(top: 0, left: 6, bottom: 0, right: -6)
-        title.semanticContentAttribute = .forceRightToLeft
-        title.contentHorizontalAlignment = .right
-        title.addAction(UIAction { [weak self] _ in self?.toggleWheels() }, for: .touchUpInside)
-        state.back.setImage(chevron("chevron.left", size: 17), for: .normal)
-        state.back.accessibilityLabel = "Previous Month"
-        state.back.addAction(UIAction { [weak self] _ in self?.turn(-1) }, for: .touchUpInside)
-        state.forth.setImage(chevron("chevron.right", size: 17), for: .normal)
-        state.forth.accessibilityLabel = "Next Month"
-        state.forth.addAction(UIAction { [weak self] _ in self?.turn(1) }, for: .touchUpInside)
-        for part in [title, state.back, state.forth] { addPart(part) }
-        for _ in 0..<7 {
-            let label = UILabel(frame: .zero)
-            label.font = .systemFont(ofSize: 13, weight: .semibold)
-            label.textColor = .tertiaryLabel
-            label.textAlignment = .center
-            state.weekdays.append(label)
-            addPart(label)
-        }
-        for _ in 0..<42 {
-            let day = CalendarDay(frame: .zero)
-            day.addAction(
-                UIAction { [weak self, weak day] _ in day?.date.map { self?.choose($0) } },
-                for: .touchUpInside
-            )
-            state.days.append(day)
-            addPart(day)
-        }
+        addPart(state.table)
         for direction in [UISwipeGestureRecognizer.Direction.left, .right] {
             let swipe = UISwipeGestureRecognizer()
             swipe.direction = direction
             swipe.addHandler { [weak self] recognizer in
-                guard let self, recognizer.state == .ended, self.state.wheels == nil else { return }
+                guard let self, recognizer.state == .ended else { return }
                 let isForward = (direction == .left) != self.isRightToLeft
-                self.turn(isForward ? 1 : -1)
+                self.state.table.turn(isForward ? 1 : -1)
             }
             addPart(swipe)
         }
+        state.table.owner = self
         refreshDays()
-    }
-
-    private func chevron(_ name: String, size: CGFloat) -> UIImage? {
-        UIImage(
-            systemName: name,
-            withConfiguration: UIImage.SymbolConfiguration(pointSize: size, weight: .semibold)
-        )
     }
 
     func change(_ change: (inout DateSettings) -> Void) {
         change(&state.settings)
-        state.month = month(of: state.month)
-        refreshDays()
+        state.table.show(state.settings, month: state.table.month, animated: false)
     }
 
     func setRange(_ range: DateInterval) {
         guard range != state.range else { return }
         state.range = range
-        let shown = min(max(state.month, month(of: range.start)), month(of: range.end))
-        showMonth(of: shown, animated: false)
+        let calendar = self.calendar
+        let first = MonthTable.month(of: range.start, calendar)
+        let last = MonthTable.month(of: range.end, calendar)
+        showMonth(of: min(max(state.table.month, first), last), animated: false)
         refreshDays()
     }
 
@@ -121,62 +73,18 @@ extension UICalendarView {
 
     // MARK: Days
 
-    func refreshDays(animated: Bool = false) {
-        guard animated, window != nil else { return refresh() }
-        UIView.transition(
-            with: self,
-            duration: 0.2,
-            options: [.transitionCrossDissolve, .allowUserInteraction]
-        ) { self.refresh() }
-    }
+    func refreshDays(animated: Bool = false) { state.table.refresh(animated: animated) }
 
-    private func refresh() {
-        let calendar = self.calendar
-        let month = state.month
-        let settings = state.settings
-        state.title.setTitle(
-            settings.formatter(template: "yMMMM").string(from: month),
-            for: .normal
-        )
-        let names = settings.formatter(template: "d").shortStandaloneWeekdaySymbols
-        for (index, label) in state.weekdays.enumerated() {
-            let name = (calendar.firstWeekday - 1 + index) % 7
-            label.text = names.indices.contains(name) ? names[name].uppercased() : nil
-        }
-        let numbers = settings.formatter(template: "d")
-        numbers.dateFormat = "d"
-        let spoken = settings.formatter(template: "yMMMMEEEEd")
-        let lead = (calendar.component(.weekday, from: month) - calendar.firstWeekday + 7) % 7
-        let count = calendar.range(of: .day, in: .month, for: month)?.count ?? 0
-        for (index, view) in state.days.enumerated() {
-            let number = index - lead
-            guard (0..<count).contains(number),
-                let date = calendar.date(byAdding: .day, value: number, to: month)
-            else {
-                view.date = nil
-                view.show(nil)
-                continue
-            }
-            view.date = date
-            view.text = numbers.string(from: date)
-            view.accessibilityLabel = spoken.string(from: date)
-            show(CalendarDate(calendar: calendar, date: date), in: view)
-        }
-        state.back.isEnabled = canTurn(-1)
-        state.forth.isEnabled = canTurn(1)
-        setNeedsLayout()
-    }
-
-    private func show(_ day: CalendarDate, in view: CalendarDay) {
-        let isThere = isAvailable(day)
-        view.design = state.design
-        view.isToday = day.calendar.isDate(day.date, inSameDayAs: Date())
-        view.isSelected = state.selection?.contains(day) ?? false
-        let canToggle = isThere && (state.selection?.canToggle(day) ?? false)
-        view.isSelectable = canToggle
-        view.isEnabled = isThere && (state.selection == nil || canToggle)
-        view.decorationHeight = state.wantsDecorations ? Metrics.decoration : 0
-        view.show(state.wantsDecorations && isThere ? decoration(of: day) : nil)
+    func monthTable(_ table: MonthTable, prepare day: CalendarDay, on date: Date) {
+        let named = CalendarDate(calendar: calendar, date: date)
+        let isThere = isAvailable(named)
+        day.design = state.design
+        day.isSelected = state.selection?.contains(named) ?? false
+        let canToggle = isThere && (state.selection?.canToggle(named) ?? false)
+        day.isSelectable = canToggle
+        day.isEnabled = isThere && (state.selection == nil || canToggle)
+        day.decorationHeight = state.wantsDecorations ? MonthTable.Metrics.decoration : 0
+        day.show(state.wantsDecorations && isThere ? decoration(of: named) : nil)
     }
 
     private func decoration(of day: CalendarDate) -> UICalendarView.Decoration? {
@@ -210,119 +118,44 @@ extension UICalendarView {
         }
     }
 
-    private func choose(_ date: Date) {
+    func monthTable(_ table: MonthTable, didChoose date: Date) {
         state.selection?.toggle(CalendarDate(calendar: calendar, date: date))
     }
 
     // MARK: Months
-
-    private func month(of date: Date) -> Date {
-        calendar.dateInterval(of: .month, for: date)?.start ?? date
-    }
 
     func date(of components: DateComponents) -> Date? {
         calendar.date(from: components.parts(.month))
     }
 
     var monthComponents: DateComponents {
-        var components = calendar.dateComponents([.era, .year, .month], from: state.month)
+        var components = calendar.dateComponents([.era, .year, .month], from: state.table.month)
         components.calendar = calendar
         components.timeZone = calendar.timeZone
         return components
     }
 
     func showMonth(of date: Date, animated: Bool) {
-        let month = month(of: date)
-        guard month != state.month else { return }
+        guard MonthTable.month(of: date, calendar) != state.table.month else { return }
         let former = monthComponents
-        state.month = month
-        refreshDays(animated: animated)
+        state.table.show(state.settings, month: date, animated: animated)
         delegate?.calendarView?(self, didChangeVisibleDateComponentsFrom: former)
     }
 
-    private func neighbour(_ step: Int) -> Date? {
-        calendar.date(byAdding: .month, value: step, to: state.month)
+    func monthTable(_ table: MonthTable, allows month: DateInterval) -> Bool {
+        month.end > state.range.start && month.start <= state.range.end
     }
 
-    private func canTurn(_ step: Int) -> Bool {
-        guard let next = neighbour(step),
-            let interval = calendar.dateInterval(of: .month, for: next)
-        else { return false }
-        return interval.end > state.range.start && interval.start <= state.range.end
+    func monthTable(_ table: MonthTable, turnTo month: Date, animated: Bool) {
+        showMonth(of: month, animated: animated)
     }
 
-    private func turn(_ step: Int) {
-        guard canTurn(step), let next = neighbour(step) else { return }
-        showMonth(of: next, animated: true)
-    }
-
-    /// The month that is shown, as something to be chosen on wheels.
-    private var monthSettings: DateSettings {
+    func monthSettings(of table: MonthTable) -> DateSettings {
         var months = state.settings
         months.mode = .yearAndMonth
         if state.range.start > .distantPast { months.minimum = state.range.start }
         if state.range.end < .distantFuture { months.maximum = state.range.end }
-        months.date = months.bounded(state.month)
+        months.date = months.bounded(table.month)
         return months
-    }
-
-    /// Shows wheels of months in place of the days, or the days again.
-    private func toggleWheels() {
-        if let wheels = state.wheels {
-            wheels.removeFromSuperview()
-            state.wheels = nil
-        } else {
-            let wheels = DateWheels(monthSettings)
-            wheels.onChange = { [weak self, weak wheels] chosen in
-                guard let self else { return }
-                self.showMonth(of: chosen.date, animated: false)
-                wheels?.show(self.monthSettings, animated: true)
-            }
-            state.wheels = wheels
-            addPart(wheels)
-        }
-        setNeedsLayout()
-    }
-
-    // MARK: Layout
-
-    func arrangeCalendar() {
-        let isBackwards = isRightToLeft
-        func place(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> CGRect {
-            CGRect(
-                x: isBackwards ? bounds.width - x - width : x,
-                y: y,
-                width: width,
-                height: height
-            )
-        }
-        let title = state.title
-        let titleWidth = min(title.sizeThatFits(bounds.size).width, bounds.width - 120)
-        title.frame = place(Metrics.margin, 0, max(titleWidth, 0) + 6, Metrics.header)
-        state.back.frame = place(bounds.width - 100, 0, 44, Metrics.header)
-        state.forth.frame = place(bounds.width - 50, 0, 44, Metrics.header)
-        let column = max(bounds.width - Metrics.margin, 0) / 7
-        let hasWheels = state.wheels != nil
-        for (index, label) in state.weekdays.enumerated() {
-            let x = Metrics.margin / 2 + CGFloat(index) * column
-            label.frame = place(x, Metrics.header, column, Metrics.weekday)
-            label.isHidden = hasWheels
-        }
-        let top = Metrics.header + Metrics.weekday
-        let table = max(0, bounds.height - top)
-        let row = table / 6
-        for (index, day) in state.days.enumerated() {
-            let x = Metrics.margin / 2 + CGFloat(index % 7) * column
-            day.frame = place(x, top + CGFloat(index / 7) * row, column, row)
-            day.isHidden = hasWheels || day.date == nil
-        }
-        state.wheels?.frame = CGRect(
-            x: 0,
-            y: Metrics.header,
-            width: bounds.width,
-            height: table + Metrics.weekday
-        )
-        state.back.isHidden = hasWheels
-        state.forth.isHidden = hasWheels
     }
 }

@@ -16,7 +16,7 @@ open class UICalendarView: UIView {
         setUpCalendar()
     }
 
-    /// Reads an archived view; its delegate and its selection are set again.
+    /// Reads an archived view; its delegate and its selection are to be set again.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUpCalendar()
@@ -36,6 +36,7 @@ open class UICalendarView: UIView {
             guard let name = $1 as? String else { return }
             $0.fontDesign = UIFontDescriptor.SystemDesign(rawValue: name)
         }
+        archiveDates(properties)
     }
 
     /// Asked for decorations.
@@ -130,6 +131,6 @@ open class UICalendarView: UIView {
     /// Places the title, the weekdays and the days.
     open override func layoutSubviews() {
         super.layoutSubviews()
-        arrangeCalendar()
+        state.table.frame = bounds
     }
 }

@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import Platform
 
 /// What a date picker has been told.
 struct DateSettings {
     var mode = UIDatePicker.Mode.dateAndTime
     /// The date as it was set or chosen, within the limits.
-    var date = Date()
+    var date = WallClock.now
     var minimum: Date?
     var maximum: Date?
     /// The duration of a count-down in seconds.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import Glibc
 import ObjCRuntime
 import UIKitCore
 import UniformTypeIdentifiers
@@ -247,6 +248,23 @@ extension UIDocument {
         completion(false)
     }
 
+    func contents(of url: URL) throws -> Any {
+        var isFolder: ObjCBool = false
+        let isThere = FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder)
+        return isThere && isFolder.boolValue
+            ? try FileWrapper(url: url, options: []) : try Data(contentsOf: url)
+    }
+
+    func write(_ contents: Any, to url: URL, _ original: URL?) throws {
+        if let wrapper = contents as? FileWrapper {
+            try wrapper.write(to: url, options: [], originalContentsURL: original)
+        } else if let data = contents as? Data {
+            try data.write(to: url)
+        } else {
+            throw CocoaError(.fileWriteUnknown)
+        }
+    }
+
     func replaceFile(
         _ contents: Any,
         _ attributes: [AnyHashable: Any]?,
@@ -272,13 +290,35 @@ extension UIDocument {
                 if let key = key.base as? String { all[FileAttributeKey(rawValue: key)] = value }
             }
             if !all.isEmpty { try files.setAttributes(all, ofItemAtPath: temporary.path) }
-            guard rename(temporary.path, url.path) == 0 else {
-                throw POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO)
-            }
+            try move(temporary, to: url)
         } catch {
             try? files.removeItem(at: temporary)
             throw error
         }
+    }
+
+    /// Puts a file or a folder in the place of another.
+    private func move(_ new: URL, to url: URL) throws {
+        func rename(_ old: String, _ new: String) throws {
+            guard Glibc.rename(old, new) == 0 else {
+                throw POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO)
+            }
+        }
+        var isFolder: ObjCBool = false
+        let files = FileManager.default
+        guard files.fileExists(atPath: url.path, isDirectory: &isFolder), isFolder.boolValue else {
+            return try rename(new.path, url.path)
+        }
+        // A folder with files cannot be replaced in one step.
+        let former = new.appendingPathExtension("former")
+        try rename(url.path, former.path)
+        do {
+            try rename(new.path, url.path)
+        } catch {
+            try? rename(former.path, url.path)
+            throw error
+        }
+        try? files.removeItem(at: former)
     }
 
     func startReverting(_ url: URL, _ completion: @escaping (Bool) -> Void) {

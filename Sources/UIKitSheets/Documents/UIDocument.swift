@@ -9,9 +9,9 @@ import UniformTypeIdentifiers
 ///
 /// A subclass overrides `contents(forType:)` and `load(fromContents:ofType:)`. Files are read and
 /// written on the main thread in a later turn of its run loop, and completion handlers are called
-/// there. Contents are `Data`; packages of several files need an override of `read(from:)` and of
-/// `writeContents(_:to:for:originalContentsURL:)`. No other program coordinates files here: a file that
-/// another program has changed is noticed when the application becomes active.
+/// there. Contents are `Data`, or a `FileWrapper` for packages of several files. No other program
+/// coordinates files here: a file that another program has changed is noticed when the application
+/// becomes active.
 @preconcurrency @MainActor
 open class UIDocument: NSObject {
     final var document: DocumentState
@@ -93,12 +93,13 @@ open class UIDocument: NSObject {
     /// Makes the document of the contents of a file; does nothing by default.
     open func load(fromContents contents: Any, ofType typeName: String?) throws {}
 
-    /// The document's contents for a file, of the type `Data`; empty by default.
+    /// The document's contents for a file, `Data` or a `FileWrapper`; empty by default.
     open func contents(forType typeName: String) throws -> Any { Data() }
 
-    /// Reads a file and hands its contents to `load(fromContents:ofType:)`.
+    /// Reads a file and hands its contents to `load(fromContents:ofType:)`: `Data`, or a `FileWrapper`
+    /// of a folder.
     open func read(from url: URL) throws {
-        try load(fromContents: Data(contentsOf: url), ofType: fileType)
+        try load(fromContents: contents(of: url), ofType: fileType)
     }
 
     // MARK: Editing
@@ -211,8 +212,7 @@ open class UIDocument: NSObject {
         for saveOperation: UIDocument.SaveOperation,
         originalContentsURL: URL?
     ) throws {
-        guard let data = contents as? Data else { throw CocoaError(.fileWriteUnknown) }
-        try data.write(to: url)
+        try write(contents, to: url, originalContentsURL)
     }
 
     /// Calls a block that reads or writes the file, after others that were asked for before.

@@ -145,6 +145,10 @@ extension TextEditor {
         UIPasteboard.general.string = text.replacingOccurrences(of: "\u{FFFC}", with: "")
     }
 
+    func paste(by delegate: (any UITextPasteDelegate)?) {
+        if let delegate { paste(for: delegate) } else { paste() }
+    }
+
     func paste() {
         guard let string = UIPasteboard.general.string else { return }
         paste(string, name: "Paste")

@@ -4,6 +4,7 @@ import UIKitControls
 
 /// The text input traits of a text field or a text view.
 struct TextTraits {
+    weak var pasteDelegate: (any UITextPasteDelegate)?
     var autocapitalization = UITextAutocapitalizationType.sentences
     var autocorrection = UITextAutocorrectionType.default
     var spellChecking = UITextSpellCheckingType.default

@@ -7,7 +7,9 @@ public import UIKitControls
 
 /// One line of text that can be edited.
 @preconcurrency @MainActor
-open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
+open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting,
+    UITextPasteConfigurationSupporting
+{
     final var field = TextFieldState()
     final var traits = TextTraits()
     final let textEditor = TextEditor.plain()
@@ -69,6 +71,12 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     open weak var delegate: (any UITextFieldDelegate)? {
         get { storedDelegate }
         set { storedDelegate = newValue }
+    }
+
+    /// Changes, combines or inserts what is pasted.
+    open weak var pasteDelegate: (any UITextPasteDelegate)? {
+        get { traits.pasteDelegate }
+        set { traits.pasteDelegate = newValue }
     }
 
     // MARK: Text
@@ -785,7 +793,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     open override func copy(_ sender: Any?) { textEditor.copySelection() }
 
     /// Inserts the pasteboard's text.
-    open override func paste(_ sender: Any?) { textEditor.paste() }
+    open override func paste(_ sender: Any?) { textEditor.paste(by: pasteDelegate) }
 
     /// Inserts the pasteboard's text in the style of the text around.
     open override func pasteAndMatchStyle(_ sender: Any?) { textEditor.paste() }

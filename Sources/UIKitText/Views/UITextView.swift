@@ -7,7 +7,9 @@ public import UIKitControls
 
 /// Text of many lines that can be scrolled, selected and edited.
 @preconcurrency @MainActor
-open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting {
+open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting,
+    UITextPasteConfigurationSupporting
+{
     final var view = TextViewState()
     final var traits = TextTraits()
     final let textEditor: TextEditor
@@ -73,6 +75,12 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     open weak var delegate: (any UITextViewDelegate)? {
         get { super.delegate as? any UITextViewDelegate }
         set { super.delegate = newValue }
+    }
+
+    /// Changes, combines or inserts what is pasted.
+    open weak var pasteDelegate: (any UITextPasteDelegate)? {
+        get { traits.pasteDelegate }
+        set { traits.pasteDelegate = newValue }
     }
 
     // MARK: Parts
@@ -766,7 +774,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     open override func copy(_ sender: Any?) { textEditor.copySelection() }
 
     /// Inserts the pasteboard's text.
-    open override func paste(_ sender: Any?) { textEditor.paste() }
+    open override func paste(_ sender: Any?) { textEditor.paste(by: pasteDelegate) }
 
     /// Inserts the pasteboard's text in the style of the text around.
     open override func pasteAndMatchStyle(_ sender: Any?) { textEditor.paste() }

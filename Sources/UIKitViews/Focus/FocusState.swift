@@ -49,7 +49,7 @@ package final class FocusState {
     package var root: UIView? {
         guard let window else { return nil }
         var controller = window.rootViewController
-        while let next = controller?.presentedViewController { controller = next }
+        while let next = controller?.presentation.presented { controller = next }
         guard let controller, controller.presentingViewController != nil,
             let view = controller.viewIfLoaded, view.window === window
         else { return window }

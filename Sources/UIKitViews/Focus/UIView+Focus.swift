@@ -22,7 +22,7 @@ extension UIView: UIFocusItem, UIFocusItemContainer {
             return []
         }
         var last = controller
-        while let next = last.presentedViewController { last = next }
+        while let next = last.presentation.presented { last = next }
         return [last]
     }
 

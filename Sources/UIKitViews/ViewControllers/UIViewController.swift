@@ -408,7 +408,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
 
     /// The controller presented by this one or the nearest ancestor that presents one.
     open var presentedViewController: UIViewController? {
-        presentation.presented ?? parent?.presentedViewController
+        presentation.presented ?? presentation.search ?? parent?.presentedViewController
     }
 
     /// The controller that presented this one or its nearest ancestor that was presented.

@@ -105,6 +105,11 @@ struct RuntimeTests {
         #expect(objc_sync_exit(object) == -1)
     }
 
+    @Test func aFrameworkClassIsCalledByItsBareName() {
+        #expect(_objcClassName(UndoManager.self) == "UndoManager")
+        #expect(_objcClass(named: "UndoManager") == UndoManager.self)
+    }
+
     @Test func classesAreFoundByTheirNames() {
         let classes: [AnyClass] = [
             OuterForNames.Inner.self, OuterForNames.Value.Deep.self, Unlisted.self,

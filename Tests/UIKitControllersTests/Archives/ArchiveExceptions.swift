@@ -17,7 +17,8 @@ enum ArchiveExceptions {
             UISplitViewController.delegate UITabBar.delegate UITabBarController.delegate
             UITableView.dataSource UITableView.delegate UITableView.dragDelegate
             UITableView.dropDelegate UITableView.prefetchDataSource UITextField.delegate
-            UITextField.inputDelegate UITextView.delegate UITextView.inputDelegate
+            UITextField.inputDelegate UITextField.pasteDelegate UITextView.delegate
+            UITextView.inputDelegate UITextView.pasteDelegate
             UIToolbar.delegate UIViewController.transitioningDelegate
             UIFocusGuide.preferredFocusEnvironments UISearchTextField.searchSuggestions
             """

@@ -61,6 +61,10 @@ struct ImageViewTests {
         #expect(view.isAnimating)
         view.stopAnimating()
         #expect(!view.isAnimating)
+        view.animationImages = [UIImage(), UIImage()]
+        view.startAnimating()
+        #expect(view.isAnimating)
+        view.stopAnimating()
         let animated = UIImageView(image: UIImage.animatedImage(with: frames, duration: 1))
         #expect(animated.isAnimating)
         #expect(animated.animationDuration == 1)

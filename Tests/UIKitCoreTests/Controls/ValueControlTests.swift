@@ -182,6 +182,12 @@ struct ValueControlTests {
         work.completedUnitCount = 1
         bar.observedProgress = work
         #expect(bar.progress == 0.25)
+        work.completedUnitCount = 2
+        #expect(bar.progress == 0.5)
+        bar.progress = 0.1
+        #expect(bar.progress == 0.1)
+        work.completedUnitCount = 4
+        #expect(bar.progress == 1)
         bar.observedProgress = nil
     }
 

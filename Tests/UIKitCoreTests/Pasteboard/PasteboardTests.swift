@@ -2,6 +2,7 @@
 
 import Foundation
 import ObjCRuntime
+import Platform
 import Testing
 import UIKitTesting
 
@@ -71,15 +72,15 @@ struct PasteboardTests {
     @Test func whatHasExpiredIsGone() {
         let board = UIPasteboard.withUniqueName()
         let start = Date(timeIntervalSince1970: 1_000)
-        PasteboardStore.setClock { start }
+        WallClock.set { start }
         board.setItems(
             [["public.text": "x"]],
             options: [.expirationDate: start.addingTimeInterval(5)]
         )
         #expect(board.string == "x")
-        PasteboardStore.setClock { start.addingTimeInterval(5) }
+        WallClock.set { start.addingTimeInterval(5) }
         #expect(board.string == nil && board.numberOfItems == 0)
-        PasteboardStore.setClock { Date() }
+        WallClock.set(nil)
     }
 
     @Test func oneNameIsOnePasteboard() throws {

@@ -225,11 +225,26 @@ import UIKitTesting
         app.advance(by: 0.25)
         animator.stopAnimation(false)
         #expect(animator.state == .stopped && !animator.isRunning)
+        // The views take over what is seen, and nothing animates them any more.
+        #expect(isNear(view.center.x, 45) && view.layer.animationKeys() == nil)
         app.advance(by: 1)
         #expect(isNear(seen, 45) && end == nil)
         animator.finishAnimation(at: position)
         #expect(animator.state == .inactive && end == position)
         #expect(isNear(view.center.x, x))
+    }
+
+    @Test func aStoppedScrubbedAnimatorGoesBackToItsStart() {
+        view.backgroundColor = .red
+        let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) {
+            view.alpha = 0
+            view.backgroundColor = .blue
+        }
+        animator.fractionComplete = 0.5
+        animator.stopAnimation(false)
+        #expect(isNear(view.alpha, 0.5) && view.backgroundColor != .blue)
+        animator.finishAnimation(at: .start)
+        #expect(view.alpha == 1 && view.backgroundColor == .red)
     }
 
     @Test func blocksAreAddedWhileItRuns() {

@@ -87,7 +87,10 @@ open class UIProgressView: UIView {
 
     /// How full it is, from 0 to 1; other numbers are brought into that range.
     open var progress: Float {
-        get { amount }
+        get {
+            follow()
+            return amount
+        }
         set { setProgress(newValue, animated: false) }
     }
 
@@ -106,12 +109,13 @@ open class UIProgressView: UIView {
         }
     }
 
-    /// A progress that the bar follows, once a frame, until it is finished.
+    /// A progress that the bar follows until it is finished: ``progress`` at once, its view once a frame.
     open var observedProgress: Progress? {
         didSet {
             guard observedProgress !== oldValue else { return }
             link?.invalidate()
             link = nil
+            followed = nil
             guard observedProgress != nil else { return }
             follow()
             let follower = Follower(view: self)
@@ -140,9 +144,16 @@ open class UIProgressView: UIView {
         }
     }
 
+    /// The fraction of the observed progress that the bar took last.
+    private var followed: Double?
+
     private func follow() {
         guard let observedProgress else { return }
-        setProgress(Float(observedProgress.fractionCompleted), animated: false)
+        let fraction = observedProgress.fractionCompleted
+        if fraction != followed {
+            followed = fraction
+            setProgress(Float(fraction), animated: false)
+        }
         if observedProgress.isFinished || observedProgress.isCancelled {
             link?.invalidate()
             link = nil

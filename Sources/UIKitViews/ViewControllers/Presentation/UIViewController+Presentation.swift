@@ -15,6 +15,7 @@ struct PresentationState {
     weak var delegate: (any UIViewControllerTransitioningDelegate)?
     var presented: UIViewController?
     weak var presenting: UIViewController?
+    weak var search: UIViewController?
     var isBeingPresented = false
     var isBeingDismissed = false
     /// Whether a container drives the appearance, so that moves of the view do not.
@@ -44,6 +45,12 @@ package protocol SelfPresenting: UIViewController {
     func makeOwnAnimator(isComing: Bool) -> (any UIViewControllerAnimatedTransitioning)?
 }
 
+/// A controller that shows itself where it is to be presented, such as a search controller.
+@MainActor
+package protocol SelfShowing: UIViewController {
+    func show(over presenter: UIViewController, animated: Bool, _ completion: (() -> Void)?)
+}
+
 extension UIViewController {
     func startPresenting(
         _ other: UIViewController,
@@ -51,6 +58,9 @@ extension UIViewController {
         _ completion: (() -> Void)?
     ) {
         MainThread.check("UIViewController.present(_:animated:completion:)")
+        if let other = other as? any SelfShowing {
+            return other.show(over: self, animated: animated, completion)
+        }
         let presenter = presenter(for: other)
         guard presenter.presentation.presented == nil, other.presentation.presenting == nil,
             other !== self, other.parent == nil
@@ -82,8 +92,17 @@ extension UIViewController {
         session.present(in: place, source: self, animated: animated, completion)
     }
 
+    /// The search controller that searches this controller's view, and counts as presented by it.
+    package final var activeSearch: UIViewController? {
+        get { presentation.search }
+        set { presentation.search = newValue }
+    }
+
     func startDismissing(_ animated: Bool, _ completion: (() -> Void)?) {
         MainThread.check("UIViewController.dismiss(animated:completion:)")
+        if presentation.presented == nil, let search = presentation.search, search !== self {
+            return search.dismiss(animated: animated, completion: completion)
+        }
         let presenter: UIViewController? =
             presentation.presented != nil
             ? self

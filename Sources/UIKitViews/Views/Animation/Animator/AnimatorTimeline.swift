@@ -56,6 +56,8 @@ package final class AnimatorTimeline {
     /// Called when the last of the animations has been removed from outside.
     var didLoseAll: (() -> Void)?
     private var isEnding = false
+    /// What stopped animations changed, until they are finished.
+    private var ends: [(DrivenEnds, view: UIView?)] = []
 
     init(
         duration: Double,
@@ -152,8 +154,22 @@ package final class AnimatorTimeline {
         if entries.isEmpty, ViewAnimation.current?.timeline !== self { didLoseAll?() }
     }
 
+    /// Removes all animations, leaves the layers as they are seen, and remembers both ends.
+    func stop() {
+        for (layer, own) in Dictionary(grouping: entries, by: \.layer) {
+            ends.append((DrivenEnds(layer, own.map(\.identity)), own[0].view))
+        }
+        end(at: .current)
+    }
+
     /// Removes all animations, and leaves the layers at a position.
     func end(at position: UIViewAnimatingPosition) {
+        if entries.isEmpty, position != .current {
+            for (end, view) in ends {
+                end.apply(atStart: position == .start)
+                if end.changesBackground, let view { takeBackground(end.layer, view) }
+            }
+        }
         isEnding = true
         defer { isEnding = false }
         let now = CACurrentMediaTime()
@@ -177,7 +193,11 @@ package final class AnimatorTimeline {
         guard way != nil, entry.key.hasPrefix("backgroundColor"), let view = entry.view else {
             return
         }
-        let color = entry.layer.backgroundColor
+        takeBackground(entry.layer, view)
+    }
+
+    private func takeBackground(_ layer: CALayer, _ view: UIView) {
+        let color = layer.backgroundColor
         UIView.performWithoutAnimation {
             view.backgroundColor = color.map { UIColor(cgColor: $0) }
         }

@@ -197,6 +197,7 @@ extension UIViewPropertyAnimator {
             }
             animatorState.timeline?.hold()
             animatorState.stoppedFraction = animatorState.timeline?.fraction ?? 0
+            animatorState.timeline?.stop()
             animatorState.life = .stopped
         }
     }

@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import CoreGraphics
-import Foundation
-import QuartzCore
-import RenderServer
+package import CoreGraphics
+package import Foundation
+package import RenderServer
 
 /// A spring: one that settles at a given time, or one with a mass, a stiffness and a damping.
 package enum ViewSpring: Equatable, Sendable {
@@ -16,14 +15,14 @@ package enum ViewSpring: Equatable, Sendable {
     case physical(Spring, velocity: CGVector)
 
     /// The velocity for properties with one direction, and for x.
-    var velocity: CGVector {
+    package var velocity: CGVector {
         switch self {
         case .fitted(_, let velocity), .physical(_, let velocity): velocity
         }
     }
 
     /// The spring for a duration and a component of a value.
-    func spring(duration: TimeInterval, isVertical: Bool = false) -> Spring {
+    package func spring(duration: TimeInterval, isVertical: Bool = false) -> Spring {
         let speed = Double(isVertical ? velocity.dy : velocity.dx)
         switch self {
         case .fitted(let ratio, _):
@@ -35,12 +34,13 @@ package enum ViewSpring: Equatable, Sendable {
     }
 
     /// The settling time that the physics implies; nil where the duration is given.
-    var ownDuration: TimeInterval? {
+    package var ownDuration: TimeInterval? {
         guard case .physical = self else { return nil }
         return spring(duration: 0).settlingDuration
     }
 
-    func makeAnimation(duration: TimeInterval, isVertical: Bool = false) -> CABasicAnimation {
+    package func makeAnimation(duration: TimeInterval, isVertical: Bool = false) -> CABasicAnimation
+    {
         let spring = spring(duration: duration, isVertical: isVertical)
         let animation = CASpringAnimation()
         animation.mass = CGFloat(spring.mass)

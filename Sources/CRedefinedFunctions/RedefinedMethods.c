@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: Apache-2.0
+
+#define _GNU_SOURCE
+#include "CRedefinedFunctions.h"
+
+#include <stddef.h>
+#include <stdint.h>
+#include <sys/mman.h>
+#include <unistd.h>
+
+// A method of a library's class that programs call by the class's table of methods: the library fills
+// that table itself, so that a function of the method's name in the program is never called. Here the
+// entry of the table is changed before `main`. Subclasses that the program declares have tables of
+// their own; what they do not override stays Foundation's.
+
+// The parts of a Swift class's metadata that say where it begins and how long it is.
+struct class_metadata {
+  const void *kind;
+  const void *superclass;
+  uint32_t flags;
+  uint32_t instance_address_point;
+  uint32_t instance_size;
+  uint16_t instance_alignment;
+  uint16_t reserved;
+  uint32_t size;
+  uint32_t address_point;
+};
+
+static void replace(const struct class_metadata *class, const void *method, const void *with) {
+  if (!class || !method) return;
+  const char *start = (const char *)class - class->address_point;
+  for (const void **entry = (const void **)class; (const char *)entry < start + class->size; entry++) {
+    if (*entry != method) continue;
+    size_t page = (size_t)sysconf(_SC_PAGESIZE);
+    uintptr_t first = (uintptr_t)entry & ~(uintptr_t)(page - 1);
+    // The page stays writable: it may hold other data than tables.
+    if (mprotect((void *)first, page, PROT_READ | PROT_WRITE) == 0) *entry = with;
+    return;
+  }
+}
+
+// The original is found by the library's name; `again` calls it whatever the table says.
+#if defined(__x86_64__)
+#define JUMP(place) "jmp \"" place "\"@PLT\n"
+#elif defined(__aarch64__)
+#define JUMP(place) "b \"" place "\"\n"
+#else
+#error "CRedefinedFunctions: no jump is written for this processor"
+#endif
+
+#define REDEFINE_METHOD(original, name, place)                \
+  extern const char original[] __asm__(name) __attribute__((weak)); \
+  extern const char original##_ours[] __asm__(place)
+
+#define ORIGINAL(again, name)          \
+  __asm__(".text\n"                    \
+          ".globl " again "\n"         \
+          ".type " again ", %function\n" \
+          again ":\n"                  \
+          JUMP(name)                   \
+          ".size " again ", . - " again "\n")
+
+extern const char user_defaults[] __asm__("$s10Foundation12UserDefaultsCN") __attribute__((weak));
+
+// UserDefaults.set(_: Any?, forKey:)
+REDEFINE_METHOD(set_value, "$s10Foundation12UserDefaultsC3set_6forKeyyypSg_SStF", "casement_defaults_set");
+ORIGINAL("foundation_defaults_set", "$s10Foundation12UserDefaultsC3set_6forKeyyypSg_SStF");
+// UserDefaults.set(_: URL?, forKey:)
+REDEFINE_METHOD(
+    set_address, "$s10Foundation12UserDefaultsC3set_6forKeyy0A10Essentials3URLVSg_SStF", "casement_defaults_set_address");
+// UserDefaults.removeObject(forKey:)
+REDEFINE_METHOD(remove_object, "$s10Foundation12UserDefaultsC12removeObject6forKeyySS_tF", "casement_defaults_remove");
+ORIGINAL("foundation_defaults_remove", "$s10Foundation12UserDefaultsC12removeObject6forKeyySS_tF");
+
+__attribute__((constructor)) static void redefine_methods(void) {
+  const struct class_metadata *class = (const struct class_metadata *)user_defaults;
+  replace(class, set_value, set_value_ours);
+  replace(class, set_address, set_address_ours);
+  replace(class, remove_object, remove_object_ours);
+}

@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Testing
+
+@testable import ObjCRuntime
+
+// Sendable is unchecked because all messages come on the test's thread.
+private final class Watcher: NSObject, @unchecked Sendable {
+    var changes: [[NSKeyValueChangeKey: Any]] = []
+
+    override func observeValue(
+        forKeyPath keyPath: String?,
+        of object: Any?,
+        change: [NSKeyValueChangeKey: Any]?,
+        context: UnsafeMutableRawPointer?
+    ) {
+        changes.append(change ?? [:])
+    }
+}
+
+extension UserDefaults {
+    fileprivate var volume: Int { integer(forKey: "volume") }
+}
+
+@Suite(.serialized) struct UserDefaultsTests {
+    private let defaults: UserDefaults
+
+    init() throws {
+        defaults = try #require(UserDefaults(suiteName: "casement-tests"))
+        for key in ["web", "file", "volume"] { defaults.removeObject(forKey: key) }
+    }
+
+    @Test func defaultsKeepAWholeAddress() {
+        let address = URL(string: "https://a.b/c?d=1#e")
+        defaults.set(address, forKey: "web")
+        #expect(defaults.url(forKey: "web") == address)
+        let file = URL(fileURLWithPath: "/tmp/a b")
+        defaults.set(file, forKey: "file")
+        #expect(defaults.url(forKey: "file") == file)
+        #expect(defaults.string(forKey: "file") == "/tmp/a b")
+    }
+
+    @Test func anAddressThatIsNilTakesTheSettingAway() {
+        defaults.set(URL(string: "https://a.b"), forKey: "web")
+        defaults.set(nil as URL?, forKey: "web")
+        #expect(defaults.object(forKey: "web") == nil)
+    }
+
+    @Test func eachChangePostsANotification() {
+        let watcher = Watcher()
+        let token = NotificationCenter.default.addObserver(
+            forName: UserDefaults.didChangeNotification,
+            object: defaults,
+            queue: nil
+        ) { _ in watcher.changes.append([:]) }
+        defer { NotificationCenter.default.removeObserver(token) }
+        defaults.set(1, forKey: "volume")
+        defaults.set("2" as Any?, forKey: "volume")
+        defaults.removeObject(forKey: "volume")
+        #expect(watcher.changes.count == 3)
+    }
+
+    @Test func anObserverHearsOfChangedValues() {
+        let watcher = Watcher()
+        defaults.addObserver(watcher, forKeyPath: "volume", options: [.old, .new], context: nil)
+        defaults.set(1, forKey: "volume")
+        defaults.set(1, forKey: "volume")
+        defaults.set(2, forKey: "volume")
+        defaults.set(9, forKey: "brightness")
+        #expect(watcher.changes.map { $0[.newKey] as? Int } == [1, 2])
+        #expect(watcher.changes.map { $0[.oldKey] as? Int } == [nil, 1])
+        defaults.removeObserver(watcher, forKeyPath: "volume")
+        defaults.set(3, forKey: "volume")
+        #expect(watcher.changes.count == 2)
+    }
+
+    @Test func anObserverHearsOfChangesByAnotherInstance() throws {
+        let watcher = Watcher()
+        defaults.addObserver(watcher, forKeyPath: "volume", options: [.initial], context: nil)
+        defer { defaults.removeObserver(watcher, forKeyPath: "volume", context: nil) }
+        #expect(watcher.changes.count == 1)
+        try #require(UserDefaults(suiteName: "casement-tests")).set(7, forKey: "volume")
+        #expect(watcher.changes.count == 2)
+    }
+
+    @Test func aBlockHearsOfASettingBehindAProperty() {
+        var seen: [Int?] = []
+        let observation = defaults.observe(\.volume, _key: "volume", options: [.new]) { _, change in
+            seen.append(change.newValue)
+        }
+        defaults.set(4, forKey: "volume")
+        observation.invalidate()
+        defaults.set(5, forKey: "volume")
+        #expect(seen == [4])
+    }
+}
