@@ -29,7 +29,8 @@ private final class SelectorObservers: @unchecked Sendable {
         in center: NotificationCenter
     ) {
         let target = UncheckedTransfer(WeakReference(object: observer))
-        let token = center.addObserver(forName: name, object: object, queue: nil) { notification in
+        let sender = object as Any?
+        let token = center.addObserver(forName: name, object: sender, queue: nil) { notification in
             guard let observer = target.value.object else { return }
             deliver(notification, to: observer, selector)
         }
@@ -98,7 +99,43 @@ private func deliver(_ notification: Notification, to observer: AnyObject, _ sel
     }
 }
 
+/// The blocks of block observers, by their tokens.
+// Sendable is unchecked because a lock guards the blocks.
+private final class ObservingBlock: @unchecked Sendable {
+    typealias Block = @Sendable (Notification) -> Void
+
+    static let all = ObservingBlock()
+
+    private let lock = StateLock()
+    private var blocks: [ObjectIdentifier: Block] = [:]
+
+    func keep(_ block: @escaping Block, of token: AnyObject) {
+        lock.withLock { blocks[ObjectIdentifier(token)] = block }
+    }
+
+    func held(by token: AnyObject) -> Block? { lock.withLock { blocks[ObjectIdentifier(token)] } }
+
+    func take(_ token: AnyObject) -> Block? {
+        lock.withLock { blocks.removeValue(forKey: ObjectIdentifier(token)) }
+    }
+}
+
 extension NotificationCenter {
+    /// Calls a block for each notification until the token is removed.
+    ///
+    /// Foundation's own method takes any value for the sender; this one wins for objects and nil.
+    public func addObserver(
+        forName name: Notification.Name?,
+        object obj: AnyObject?,
+        queue: OperationQueue?,
+        using block: @escaping @Sendable (Notification) -> Void
+    ) -> any NSObjectProtocol {
+        let token = addObserver(forName: name, object: obj as Any?, queue: queue, using: block)
+        // A centre of the program's own may go with its blocks at any time; the default one stays.
+        if self === NotificationCenter.default { ObservingBlock.all.keep(block, of: token) }
+        return token
+    }
+
     /// Sends a message to the observer for each notification, until it is removed or gone.
     ///
     /// `name`: nil for all names; `object`: nil for all senders.
@@ -117,7 +154,11 @@ extension NotificationCenter {
     /// Foundation's own method takes `Any`; this one wins for objects.
     public func removeObserver(_ observer: AnyObject) {
         SelectorObservers.shared.remove(observer, nil, nil, in: self)
+        // Foundation lets go of a block under its lock, and what goes with the block may end other
+        // observations: here it goes afterwards.
+        let block = ObservingBlock.all.take(observer)
         removeObserver(observer as Any)
+        withExtendedLifetime(block) {}
     }
 
     /// Ends the observations of that name and sender; nil stands for all.
@@ -128,6 +169,8 @@ extension NotificationCenter {
     ) {
         let object = anObject.map { $0 as AnyObject }
         SelectorObservers.shared.remove(observer, aName, object, in: self)
+        let block = ObservingBlock.all.held(by: observer)
         removeObserver(observer as Any, name: aName, object: anObject)
+        withExtendedLifetime(block) {}
     }
 }

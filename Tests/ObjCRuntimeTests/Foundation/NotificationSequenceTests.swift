@@ -67,4 +67,23 @@ struct NotificationSequenceTests {
         post(1)
         #expect(queue == nil)
     }
+
+    @Test func whatOnlyABlockOwnsMayEndObservationsWhenItGoes() {
+        final class Owner: Sendable {
+            deinit { NotificationCenter.default.removeObserver(self) }
+        }
+        let name = Notification.Name("whatOnlyABlockOwns")
+        weak var seen: Owner?
+        var token: (any NSObjectProtocol)?
+        do {
+            let owner = Owner()
+            seen = owner
+            token = NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) {
+                _ in _ = owner
+            }
+        }
+        #expect(seen != nil)
+        if let token { NotificationCenter.default.removeObserver(token) }
+        #expect(seen == nil)
+    }
 }

@@ -169,8 +169,10 @@ open class UIImage: NSObject, NSSecureCoding, _ExpressibleByImageLiteral, @unche
     /// How the pixels are to be turned to be upright.
     open var imageOrientation: Orientation { storage.orientation }
 
-    /// The pixels as they are stored, neither turned nor tinted; nil for an animation.
-    open var cgImage: CGImage? { storage.images == nil ? storage.source?.cgImage : nil }
+    /// The pixels as they are stored, neither turned nor tinted; an animation's are its first frame's.
+    open var cgImage: CGImage? {
+        storage.images.map { $0.first?.cgImage } ?? storage.source?.cgImage
+    }
 
     /// The frames of an animation; nil for a still image.
     open var images: [UIImage]? { storage.images }
