@@ -628,6 +628,12 @@ let bench: [Target] =
             path: "Benchmarks/Sources/server-bench",
             swiftSettings: strict
         ),
+        .executableTarget(
+            name: "card-memory",
+            dependencies: ["UIKit"],
+            path: "Benchmarks/Sources/card-memory",
+            swiftSettings: strict
+        ),
     ]
 
 /// `CASEMENT_FUZZ=1` adds what `make fuzz` runs: it feeds internals, too.

@@ -16,12 +16,16 @@ typedef struct {
     const uint8_t *data;
     size_t size;
     size_t offset;
+    /// Where the row that is being read ends at the latest; 0 for anywhere.
+    size_t row_end;
 } Reader;
 
 static void read_bytes(png_structp png, png_bytep target, png_size_t count)
 {
     Reader *reader = png_get_io_ptr(png);
     if (count > reader->size - reader->offset) png_error(png, "the file ends early");
+    if (reader->row_end && reader->offset + count > reader->row_end)
+        png_error(png, "it has more data than its pixels take");
     memcpy(target, reader->data + reader->offset, count);
     reader->offset += count;
 }
@@ -54,6 +58,17 @@ static int is_little_endian(void)
     return *(const uint8_t *)&one == 1;
 }
 
+/// Reads a row.
+///
+/// After the last one libpng decompresses whatever follows: a file of kilobytes can say gigabytes. A row
+/// takes hardly more than its bytes; the factor is for data in pieces of a byte each.
+static void read_row(png_structp png, Reader *reader, png_bytep row, size_t bytes)
+{
+    reader->row_end = reader->offset + 16 * (bytes + 64) + (64 << 10);
+    png_read_row(png, row, NULL);
+    reader->row_end = 0;
+}
+
 static int is_png(const uint8_t *data, size_t size)
 {
     return size >= 8 && png_sig_cmp(data, 0, 8) == 0;
@@ -72,6 +87,9 @@ static png_structp reader_for(Reader *reader, png_infop *info, CICError *error)
     png_set_user_limits(png, 0x7fffffff, 0x7fffffff);
     png_set_chunk_malloc_max(png, chunk_limit);
     png_set_chunk_cache_max(png, chunk_count_limit);
+    // Nobody asks for texts, and each can be a bomb.
+    static const png_byte texts[] = "tEXt\0zTXt\0iTXt";
+    png_set_keep_unknown_chunks(png, PNG_HANDLE_CHUNK_NEVER, texts, 3);
     return png;
 }
 
@@ -80,7 +98,7 @@ int cic_png_probe(const uint8_t *data, size_t size, CICHeader *header, CICError 
     // The header chunk is always first and always the same size: 8 bytes of signature, 4 of
     // length, 4 of name, then width, height, depth, colour type.
     if (!is_png(data, size)) return cic_fail(error, "PNG: not a PNG file");
-    Reader reader = {data, size, 0};
+    Reader reader = {data, size, 0, 0};
     png_infop info = NULL;
     png_structp png = reader_for(&reader, &info, error);
     if (!png) return cic_fail(error, "PNG: out of memory");
@@ -104,7 +122,7 @@ int cic_png_decode(const uint8_t *data, size_t size, const CICRegion *region, ui
                    size_t row_bytes, CICBytes *profile, CICError *error)
 {
     if (!is_png(data, size)) return cic_fail(error, "PNG: not a PNG file");
-    Reader reader = {data, size, 0};
+    Reader reader = {data, size, 0, 0};
     Reducer reducer = {*region, pixels, row_bytes, NULL};
     uint8_t *volatile lines = NULL;
     uint32_t *volatile sums = NULL;
@@ -157,7 +175,7 @@ int cic_png_decode(const uint8_t *data, size_t size, const CICRegion *region, ui
         uint32_t end = is_last ? region->y + region->height : height;
         for (uint32_t y = 0; y < end; y++) {
             uint8_t *row = lines + (passes > 1 ? y * line_bytes : 0);
-            png_read_row(png, row, NULL);
+            read_row(png, &reader, row, line_bytes);
             if (!is_last || y < region->y) continue;
             row += (size_t)region->x * 4;
             if (has_alpha) cic_premultiply(row, region->width);
@@ -174,7 +192,7 @@ int cic_png_decode(const uint8_t *data, size_t size, const CICRegion *region, ui
 int cic_png_profile(const uint8_t *data, size_t size, CICBytes *profile)
 {
     if (!is_png(data, size)) return 0;
-    Reader reader = {data, size, 0};
+    Reader reader = {data, size, 0, 0};
     CICError error;
     png_infop info = NULL;
     png_structp png = reader_for(&reader, &info, &error);
@@ -198,7 +216,7 @@ int cic_png_decode_deep(const uint8_t *data, size_t size, uint16_t *pixels, size
                         CICBytes *profile, CICError *error)
 {
     if (!is_png(data, size)) return cic_fail(error, "PNG: not a PNG file");
-    Reader reader = {data, size, 0};
+    Reader reader = {data, size, 0, 0};
     png_infop info = NULL;
     png_structp png = reader_for(&reader, &info, error);
     if (!png) return cic_fail(error, "PNG: out of memory");
@@ -229,7 +247,7 @@ int cic_png_decode_deep(const uint8_t *data, size_t size, uint16_t *pixels, size
         png_error(png, "a row does not fit");
     for (int pass = 0; pass < passes; pass++)
         for (uint32_t y = 0; y < height; y++)
-            png_read_row(png, (png_bytep)pixels + y * row_bytes, NULL);
+            read_row(png, &reader, (png_bytep)pixels + y * row_bytes, (size_t)width * 8);
     png_destroy_read_struct(&png, &info, NULL);
     return 1;
 }

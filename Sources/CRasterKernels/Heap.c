@@ -15,3 +15,9 @@ void rk_bound_heap(void) {
     mallopt(M_TRIM_THRESHOLD, 1 << 20);
 #endif
 }
+
+void rk_trim_heap(void) {
+#if defined(__GLIBC__)
+    malloc_trim(1 << 20);
+#endif
+}

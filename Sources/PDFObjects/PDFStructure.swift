@@ -14,8 +14,8 @@ package struct PDFStructure {
     }
 
     private var parts: [Part] = []
-    /// Whether the document has a title, which readers then show in place of the file's name.
-    package var hasTitle = false
+    /// The document's title, which readers show in place of the file's name.
+    package var title: String?
 
     package init() {}
 
@@ -24,7 +24,9 @@ package struct PDFStructure {
 
     /// Adds a part that begins, with texts by the keys of PDF 1.7, 14.7.2 (`Alt`).
     package mutating func append(_ name: String, _ texts: KeyValuePairs<String, String?>) {
-        let entries = texts.compactMap { key, text in text.map { "/\(key) \(Self.text($0))" } }
+        var entries = texts.compactMap { key, text in text.map { "/\(key) \(Self.text($0))" } }
+        // What names a table's columns says so (PDF 1.7, 14.8.5.7).
+        if name == "TH" { entries.append("/A << /O /Table /Scope /Column >>") }
         parts.append(Part(name: name, entries: entries))
     }
 
@@ -40,7 +42,7 @@ package struct PDFStructure {
         guard elements.count == parts.count,
             zip(elements, parts).allSatisfy({ Self.name(of: $0.body) == $1.name }),
             let catalog = objects.last(where: { $0.body.contains("/Type /Catalog") }),
-            let trailer = Self.trailer(in: tail)
+            var trailer = Self.trailer(in: tail)
         else { return nil }
         var replaced: [(number: Int, body: String)] = []
         for (element, part) in zip(elements, parts) {
@@ -53,7 +55,13 @@ package struct PDFStructure {
                 "/Lang \(Self.text(Locale.current.language.languageCode?.identifier ?? "en"))"
             )
         }
-        if hasTitle { facts.append("/ViewerPreferences << /DisplayDocTitle true >>") }
+        if let title {
+            facts.append("/ViewerPreferences << /DisplayDocTitle true >>")
+            if let number = trailer.takeNumber() {
+                facts.append("/Metadata \(number) 0 R")
+                replaced.append((number, Self.metadata(title)))
+            }
+        }
         replaced.append((catalog.number, Self.adding(facts, to: catalog.body)))
         return Self.file(replaced, trailer, at: start + tail.count)
     }
@@ -89,8 +97,24 @@ package struct PDFStructure {
         return String(body[start.upperBound...].prefix { $0.isLetter || $0.isNumber })
     }
 
-    /// The trailer's size and root, and where the file's own table begins.
-    private static func trailer(in tail: Data) -> (entries: String, table: Int)? {
+    /// The end of the file as Cairo wrote it.
+    private struct Trailer {
+        /// The entries, the number of objects among them.
+        var entries: String
+        /// Where the file's own table begins.
+        let table: Int
+
+        /// The number of a further object; nil where the entries do not say how many there are.
+        mutating func takeNumber() -> Int? {
+            guard let key = entries.range(of: "/Size ") else { return nil }
+            let digits = entries[key.upperBound...].prefix { $0.isNumber }
+            guard let count = Int(digits) else { return nil }
+            entries.replaceSubrange(digits.startIndex..<digits.endIndex, with: "\(count + 1)")
+            return count
+        }
+    }
+
+    private static func trailer(in tail: Data) -> Trailer? {
         guard let mark = tail.range(of: Data("trailer".utf8), options: .backwards) else {
             return nil
         }
@@ -99,7 +123,8 @@ package struct PDFStructure {
             let word = text.range(of: "startxref"),
             let table = Int(text[word.upperBound...].split(whereSeparator: \.isWhitespace)[0])
         else { return nil }
-        return (String(text[opening.upperBound..<closing.lowerBound]), table)
+        let entries = String(text[opening.upperBound..<closing.lowerBound])
+        return Trailer(entries: entries, table: table)
     }
 
     // MARK: Writing
@@ -107,6 +132,36 @@ package struct PDFStructure {
     private static func adding(_ entries: [String], to body: String) -> String {
         guard let end = body.range(of: ">>", options: .backwards) else { return body }
         return body[..<end.lowerBound] + "   " + entries.joined(separator: "\n   ") + "\n>>"
+    }
+
+    /// The stream that has the title for readers of XMP (PDF 1.7, 14.3.2).
+    private static func metadata(_ title: String) -> String {
+        var escaped = ""
+        for scalar in title.unicodeScalars {
+            switch scalar {
+            case "&": escaped += "&amp;"
+            case "<": escaped += "&lt;"
+            case ">": escaped += "&gt;"
+            // XML has no other control characters, and no halves of pairs.
+            case "\u{0}"..."\u{8}", "\u{B}", "\u{C}", "\u{E}"..."\u{1F}", "\u{FFFE}",
+                "\u{FFFF}":
+                break
+            default: escaped.unicodeScalars.append(scalar)
+            }
+        }
+        let packet = """
+            <?xpacket begin="\u{FEFF}" id="W5M0MpCehiHzreSzNTczkc9d"?>
+            <x:xmpmeta xmlns:x="adobe:ns:meta/">
+            <rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#">
+            <rdf:Description rdf:about="" xmlns:dc="http://purl.org/dc/elements/1.1/">
+            <dc:title><rdf:Alt><rdf:li xml:lang="x-default">\(escaped)</rdf:li></rdf:Alt></dc:title>
+            </rdf:Description>
+            </rdf:RDF>
+            </x:xmpmeta>
+            <?xpacket end="r"?>
+            """
+        let length = packet.utf8.count
+        return "<< /Type /Metadata /Subtype /XML /Length \(length) >>\nstream\n\(packet)\nendstream"
     }
 
     /// A text as UTF-16 in hexadecimal digits.
@@ -121,7 +176,7 @@ package struct PDFStructure {
     /// The objects with a table of them, as the end of a file.
     private static func file(
         _ objects: [Object],
-        _ trailer: (entries: String, table: Int),
+        _ trailer: Trailer,
         at start: Int
     ) -> Data {
         var file = "\n"

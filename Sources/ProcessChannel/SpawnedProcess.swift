@@ -69,6 +69,10 @@ package final class SpawnedProcess: Sendable {
             throw Failure(description: "\(path) cannot be run: \(Self.message(error))")
         }
         id = process
+        // The process begins with the niceness of the thread that starts it, which Dispatch changes;
+        // the main thread's is the program's.
+        let which = __priority_which_t(PRIO_PROCESS.rawValue)
+        setpriority(which, id_t(process), getpriority(which, id_t(getpid())))
     }
 
     private static func message(_ error: Int32) -> String { String(cString: strerror(error)) }

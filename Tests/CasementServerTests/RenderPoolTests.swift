@@ -217,6 +217,7 @@ struct RenderPoolTests {
             "/S /TH", "/S /TD", "/Marked true", "/Lang <FEFF", "/DisplayDocTitle true", "/Outlines",
             // "Hat"
             "/Alt <FEFF004800610074>", "/URI (https://example.org/)",
+            "/A << /O /Table /Scope /Column >>", "/Type /Metadata /Subtype /XML", "<dc:title>",
         ] {
             #expect(text.contains(part), "\(part)")
         }
@@ -235,6 +236,15 @@ struct RenderPoolTests {
     @Test(arguments: [1, 2, 3]) func textIsDrawnAtThePicturesScale(scale: CGFloat) async throws {
         let pool = try await Probe.pool()
         #expect(try await pool.render(.scale, as: .png(), scale: scale).size.width == scale)
+        await pool.stop()
+    }
+
+    /// Dispatch gives the threads that start workers a niceness of their own.
+    @Test func workersAreAsNiceAsTheProgram() async throws {
+        let pool = try await Task(priority: .background) { try await Probe.pool() }.value
+        let worker = id_t(try await pool.render(.process, as: .pdf()).size.width)
+        let which = __priority_which_t(PRIO_PROCESS.rawValue)
+        #expect(getpriority(which, worker) == getpriority(which, id_t(getpid())))
         await pool.stop()
     }
 

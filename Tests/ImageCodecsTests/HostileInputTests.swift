@@ -99,6 +99,33 @@ struct HostileInputTests {
         #expect(small.pixels.width <= 30)
     }
 
+    @Test("Data after a picture's pixels are not decompressed", arguments: [0, 1] as [UInt8])
+    func endlessData(interlacing: UInt8) throws {
+        func word(_ value: Int) -> [UInt8] { (0..<4).map { UInt8(value >> (24 - 8 * $0) & 0xFF) } }
+        func chunk(_ name: String, _ body: [UInt8]) -> [UInt8] {
+            let named = Array(name.utf8) + body
+            let sum = named.reduce(UInt32.max) { sum, byte in
+                (0..<8).reduce(sum ^ UInt32(byte)) { sum, _ in
+                    sum >> 1 ^ (sum & 1 == 1 ? 0xEDB8_8320 : 0)
+                }
+            }
+            return word(body.count) + named + word(Int(~sum))
+        }
+        // Stored blocks of zeros, which are rows without a filter.
+        func file(blocks: Int) -> Data {
+            var stream: [UInt8] = [0x78, 0x01]
+            for _ in 0..<blocks {
+                stream += [0, 0xFF, 0xFF, 0, 0] + [UInt8](repeating: 0, count: 65_535)
+            }
+            let size: [UInt8] = word(8) + word(8) + [8, 6, 0, 0, interlacing]
+            let file = [0x89, 0x50, 0x4E, 0x47, 13, 10, 26, 10] + chunk("IHDR", size)
+            return Data(file + chunk("IDAT", stream) + chunk("IEND", []))
+        }
+        let decoder = try ImageDecoder(data: file(blocks: 20))
+        let error = #expect(throws: ImageCodecError.self) { try decoder.decode() }
+        #expect(error?.description == "PNG: it has more data than its pixels take")
+    }
+
     @Test("An animation of more frames than the limit ends with an error")
     func frameLimit() throws {
         let frame = AnimationFrame(pixels: PixelBuffer(width: 2, height: 2), duration: 0)

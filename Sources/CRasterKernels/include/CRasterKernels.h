@@ -240,6 +240,9 @@ static inline void rk_ask(const void *_Nullable from, size_t bytes) {
 /// environment sets (`MALLOC_MMAP_THRESHOLD_`) holds.
 void rk_bound_heap(void);
 
+/// Gives back the free pages of the heap of the C library, those between objects as well.
+void rk_trim_heap(void);
+
 /// Says that the thread waits for another one, which lets the processor do less meanwhile.
 static inline void rk_pause(void) {
 #if defined(__x86_64__)

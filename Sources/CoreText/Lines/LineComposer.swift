@@ -129,8 +129,10 @@ extension TypesetText {
         var attributes = attributes(at: max(0, unit))
         attributes[TextAttribute.attachment] = nil
         attributes[TextAttribute.runDelegate] = nil
+        // Not an attributed string: Foundation never frees the attributes that one begins with.
         return TypesetText(
-            NSAttributedString(string: "\u{2026}", attributes: attributes),
+            units: [0x2026],
+            attributes: [(0..<1, attributes)],
             defaults: defaults
         )
     }

@@ -54,6 +54,8 @@ package final class PixelMemory: Sendable {
         var returns = 0
         var sweptReturns = 0
         var isSweepDue = false
+        /// The bytes that were given back since the heap was trimmed last.
+        var untrimmedBytes = 0
 
         /// Takes out the blocks that have been idle longest until `budget` holds.
         mutating func removeOldest(above budget: Int) -> [Block] {
@@ -81,6 +83,12 @@ package final class PixelMemory: Sendable {
     private static let leastSize = 16 << 10
     /// Blocks from this size on are mapped from the system.
     private static let mappedSize = 128 << 10
+    /// After this many returned bytes malloc's heap gives back the pages between its small objects.
+    ///
+    /// What drawing allocates beside the pixels has many sizes and leaves gaps in the heap: without this,
+    /// 60,000 cards of random sizes went from 75 to 200 MB, of which a quarter was in use. It takes
+    /// about a millisecond.
+    private static let trimInterval = 128 << 20
     private let state = Mutex(State())
     private let budget: Int
     private let idleSeconds: Int?
@@ -154,19 +162,23 @@ package final class PixelMemory: Sendable {
     package func giveBack(_ base: UnsafeMutableRawPointer, _ count: Int, for use: PixelUse) {
         guard count >= Self.leastSize else { return base.deallocate() }
         let size = Self.rounded(count)
-        let (gone, isFirst) = state.withLock { state -> ([Block], Bool) in
+        let (gone, isFirst, isTrimDue) = state.withLock { state -> ([Block], Bool, Bool) in
+            state.untrimmedBytes += size
+            let isTrimDue = state.untrimmedBytes >= Self.trimInterval
+            if isTrimDue { state.untrimmedBytes = 0 }
             state.usage[use.rawValue].blocks -= 1
             state.usage[use.rawValue].bytes -= size
             let block = Block(base: base, size: size, order: state.returns)
             state.returns += 1
-            guard size <= budget else { return ([block], false) }
+            guard size <= budget else { return ([block], false, isTrimDue) }
             state.idle[size, default: []].append(block)
             state.idleBytes += size
             let isFirst = !state.isSweepDue
             state.isSweepDue = true
-            return (state.removeOldest(above: budget), isFirst)
+            return (state.removeOldest(above: budget), isFirst, isTrimDue)
         }
         for block in gone { block.free() }
+        if isTrimDue { rk_trim_heap() }
         if isFirst { sweepLater() }
     }
 

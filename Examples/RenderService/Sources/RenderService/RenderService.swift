@@ -21,13 +21,13 @@ struct RenderService: ViewService {
     }
 
     @MainActor static func warmUp() throws {
-        Pictures.registerFonts()
-        _ = CardView(Card(title: "Warm", subtitle: "up")).systemLayoutSizeFitting(.zero)
+        Fonts.register()
+        _ = try CardView(Card(title: "Warm", subtitle: "up")).systemLayoutSizeFitting(.zero)
     }
 
     @MainActor static func view(for input: Document) throws -> UIView {
         switch input {
-        case .card(let card): CardView(card)
+        case .card(let card): try CardView(card)
         case .invoice(let invoice): InvoiceView(invoice)
         case .chart(let chart): ChartView(chart)
         }

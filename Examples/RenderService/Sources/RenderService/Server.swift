@@ -32,6 +32,7 @@ struct Server: Sendable {
     /// Serves until the process is asked to end; requests that are under way are answered.
     func run(host: String, port: Int) async throws {
         MetricsSystem.bootstrap(metrics)
+        logger.info("starting", metadata: ["edition": "\(Edition.digest)"])
         let application = Application(
             router: router(),
             configuration: .init(address: .hostname(host, port: port), serverName: "RenderService"),
@@ -92,16 +93,19 @@ struct Server: Sendable {
             guard let format = Formats.named(name, for: document) else {
                 return refusal(.badRequest, "there is no format '\(name)'")
             }
+            guard let scale = Self.scale(request) else {
+                return refusal(.badRequest, "scale is a number from 0.5 to 3")
+            }
             // The same document gives the same bytes, so that its digest can stand for the file's.
-            let tag = Self.tag(of: body, template, name)
+            let tag = Self.tag(of: body, "\(template)/\(format.ending)/\(scale)")
             var headers: HTTPFields = [
                 .eTag: tag, .cacheControl: "public, max-age=3600",
                 .contentType: format.format.mediaType,
             ]
-            if request.headers[.ifNoneMatch] == tag {
+            if Self.isNamed(tag, in: request.headers[.ifNoneMatch]) {
                 return Response(status: .notModified, headers: headers)
             }
-            let file = try await pool.render(document, as: format.format)
+            let file = try await pool.render(document, as: format.format, scale: scale)
             headers[.contentLength] = "\(file.bytes.count)"
             return Response(
                 status: .ok,
@@ -118,12 +122,29 @@ struct Server: Sendable {
         }
     }
 
-    private static func tag(of body: Data, _ template: String, _ format: String) -> String {
+    /// Pixels to a point, of pictures; nil where the request has something else.
+    private static func scale(_ request: Request) -> Double? {
+        guard let text = request.uri.queryParameters["scale"] else { return 1 }
+        guard let scale = Double(text), (0.5...3).contains(scale) else { return nil }
+        return scale
+    }
+
+    /// The tag of what a document is drawn as, by this program with these fonts and pictures.
+    private static func tag(of body: Data, _ form: String) -> String {
         var digest = SHA256()
-        digest.update(data: Data("\(template)/\(format)/".utf8))
+        digest.update(data: Data("\(Edition.digest)/\(form)/".utf8))
         digest.update(data: body)
         let hex = digest.finalize().prefix(16).map { String(format: "%02x", $0) }.joined()
         return "\"\(hex)\""
+    }
+
+    /// Whether `If-None-Match` has a tag: a list of tags, weak or not, or `*`.
+    private static func isNamed(_ tag: String, in field: String?) -> Bool {
+        guard let field else { return false }
+        return field.split(separator: ",").contains { part in
+            let part = part.trimmingCharacters(in: .whitespaces)
+            return part == "*" || part == tag || part == "W/" + tag
+        }
     }
 
     private func refusal(_ failure: RenderFailure) -> Response {

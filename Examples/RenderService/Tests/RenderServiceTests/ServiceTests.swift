@@ -63,6 +63,18 @@ struct ServiceTests {
                 headers: [.ifNoneMatch: #require(tag)],
                 body: body
             ) { #expect($0.status == .notModified) }
+            try await client.execute(
+                uri: "/render/card",
+                method: .post,
+                headers: [.ifNoneMatch: "\"another\", W/" + #require(tag)],
+                body: body
+            ) { #expect($0.status == .notModified) }
+            try await client.execute(
+                uri: "/render/card?scale=2",
+                method: .post,
+                headers: [.ifNoneMatch: #require(tag)],
+                body: body
+            ) { #expect($0.status == .ok) }
         }
     }
 
@@ -101,6 +113,11 @@ struct ServiceTests {
                 "card", try json(Card(title: String(repeating: "x", count: 2_000), subtitle: "")),
                 .badRequest
             ),
+            (
+                "card",
+                try json(Card(title: String(repeating: "text ", count: 2 << 20), subtitle: "")),
+                .contentTooLarge
+            ),
             ("card", ByteBuffer(repeating: 0x5B, count: 100_000), .badRequest),
             ("card", ByteBuffer(repeating: 0x20, count: 10 << 20), .contentTooLarge),
         ]
@@ -112,7 +129,13 @@ struct ServiceTests {
             }
             let path = try json(Card(title: "a", subtitle: "b", picture: "../../etc/passwd"))
             try await client.execute(uri: "/render/card", method: .post, body: path) {
-                #expect($0.status == .ok)
+                #expect($0.status == .unprocessableContent)
+            }
+            for scale in ["nan", "inf", "-1", "1e9", "two"] {
+                let uri = "/render/card?scale=\(scale)"
+                try await client.execute(uri: uri, method: .post, body: json(card)) {
+                    #expect($0.status == .badRequest, "\(scale)")
+                }
             }
             try await client.execute(uri: "/ready", method: .get) { #expect($0.status == .ok) }
         }
@@ -135,6 +158,7 @@ struct ServiceTests {
         }
         let files: [(String, [UInt8])] = [
             ("huge.png", signature + header(60_000)), ("cut.png", signature + header(64)),
+            ("longer.png", signature + header(8) + Self.longerData()),
             ("noise.png", (0..<5_000).map { UInt8(truncatingIfNeeded: $0 * 7_919 >> 3) }),
             ("noise.jpg", [0xFF, 0xD8, 0xFF, 0xE0] + [UInt8](repeating: 0xFF, count: 9_000)),
             ("noise.webp", Array("RIFF".utf8) + [255, 255, 255, 127] + Array("WEBPVP8X".utf8)),
@@ -146,6 +170,19 @@ struct ServiceTests {
         return folder
     }
 
+    /// A chunk of data that goes on for a megabyte after the 8 x 8 pixels.
+    private static func longerData() -> [UInt8] {
+        var stream: [UInt8] = [0x78, 0x01]
+        for _ in 0..<20 {
+            stream += [0, 0xFF, 0xFF, 0, 0] + [UInt8](repeating: 0, count: 65_535)
+        }
+        let body = Array("IDAT".utf8) + stream
+        func word(_ value: UInt32) -> [UInt8] {
+            (0..<4).map { UInt8(truncatingIfNeeded: value >> (24 - 8 * $0)) }
+        }
+        return word(UInt32(stream.count)) + body + word(checksum(body))
+    }
+
     /// CRC-32, as chunks of PNG files have it.
     private static func checksum(_ bytes: [UInt8]) -> UInt32 {
         ~bytes.reduce(UInt32.max) { sum, byte in
@@ -155,15 +192,21 @@ struct ServiceTests {
         }
     }
 
-    @Test func brokenPicturesAndFontsAreLeftOut() async throws {
+    @Test func brokenPicturesAndFontsAreRefused() async throws {
         let folder = try hostileAssets()
         defer { try? FileManager.default.removeItem(at: folder) }
         try await withService(assets: folder) { client in
-            for name in ["huge", "cut", "noise"] {
+            for name in ["huge", "cut", "noise", "longer"] {
                 let card = try json(Card(title: "a", subtitle: "b", picture: name))
                 try await client.execute(uri: "/render/card", method: .post, body: card) {
-                    #expect($0.status == .ok, "\(name)")
+                    #expect($0.status == .unprocessableContent, "\(name)")
+                    #expect(String(buffer: $0.body) == "the picture '\(name)' cannot be used\n")
                 }
+            }
+            let unknown = try json(Card(title: "a", subtitle: "b", font: "Noise"))
+            try await client.execute(uri: "/render/card", method: .post, body: unknown) {
+                #expect($0.status == .unprocessableContent)
+                #expect(String(buffer: $0.body) == "there is no font 'Noise'\n")
             }
             try await client.execute(uri: "/metrics", method: .get) {
                 #expect(String(buffer: $0.body).contains("render_worker_restarts_total 0.0\n"))

@@ -11,7 +11,7 @@ extension PDFDocumentWriter {
         // Without a date the same drawing makes the same bytes; Cairo would write today's.
         setMetadata(CAIRO_PDF_METADATA_CREATE_DATE, "")
         guard let info = auxiliaryInfo as? [String: Any] else { return }
-        structure.hasTitle = info[kCGPDFContextTitle as String] is String
+        structure.title = info[kCGPDFContextTitle as String] as? String
         let texts: [(CFString, cairo_pdf_metadata_t)] = [
             (kCGPDFContextTitle, CAIRO_PDF_METADATA_TITLE),
             (kCGPDFContextAuthor, CAIRO_PDF_METADATA_AUTHOR),

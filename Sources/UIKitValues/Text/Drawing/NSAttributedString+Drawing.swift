@@ -5,7 +5,7 @@ public import Foundation
 extension NSAttributedString {
     /// Points that the text takes without limits; not rounded.
     public func size() -> CGSize {
-        StringDrawing.size(self)
+        StringDrawing.size(.attributed(self))
     }
 
     /// Draws the text with its top left at a point of the current graphics context.

@@ -7,7 +7,7 @@ extension NSString {
     /// Points that the text takes without limits; not rounded.
     public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
         StringDrawing.size(
-            StringDrawing.attributed(self as String, attrs),
+            StringDrawing.Text(self as String, attrs),
             font: attrs?[.font] as? CTFont
         )
     }
@@ -17,7 +17,7 @@ extension NSString {
         at point: CGPoint,
         withAttributes attrs: [NSAttributedString.Key: Any]? = nil
     ) {
-        StringDrawing.attributed(self as String, attrs).draw(at: point)
+        StringDrawing(self as String, attrs).draw(CGRect(origin: point, size: .zero))
     }
 
     /// Draws the text in a rectangle of the current graphics context, wrapped to its width.
@@ -25,7 +25,7 @@ extension NSString {
         in rect: CGRect,
         withAttributes attrs: [NSAttributedString.Key: Any]? = nil
     ) {
-        StringDrawing.attributed(self as String, attrs).draw(in: rect)
+        StringDrawing(self as String, attrs).draw(rect)
     }
 
     /// Draws the text in a rectangle of the current graphics context.
@@ -38,9 +38,7 @@ extension NSString {
         attributes: [NSAttributedString.Key: Any]? = nil,
         context: NSStringDrawingContext?
     ) {
-        StringDrawing(StringDrawing.attributed(self as String, attributes), options, context).draw(
-            rect
-        )
+        StringDrawing(self as String, attributes, options, context).draw(rect)
     }
 
     /// The rectangle that the text takes within a size; not rounded.
@@ -52,7 +50,6 @@ extension NSString {
         attributes: [NSAttributedString.Key: Any]? = nil,
         context: NSStringDrawingContext?
     ) -> CGRect {
-        StringDrawing(StringDrawing.attributed(self as String, attributes), options, context)
-            .bounds(size)
+        StringDrawing(self as String, attributes, options, context).bounds(size)
     }
 }

@@ -8,7 +8,7 @@ extension String {
     /// Points that the text takes without limits; not rounded.
     public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
         StringDrawing.size(
-            StringDrawing.attributed(self, attrs),
+            StringDrawing.Text(self, attrs),
             font: attrs?[.font] as? CTFont
         )
     }
@@ -18,7 +18,7 @@ extension String {
         at point: CGPoint,
         withAttributes attrs: [NSAttributedString.Key: Any]? = nil
     ) {
-        StringDrawing.attributed(self, attrs).draw(at: point)
+        StringDrawing(self, attrs).draw(CGRect(origin: point, size: .zero))
     }
 
     /// Draws the text in a rectangle of the current graphics context, wrapped to its width.
@@ -26,7 +26,7 @@ extension String {
         in rect: CGRect,
         withAttributes attrs: [NSAttributedString.Key: Any]? = nil
     ) {
-        StringDrawing.attributed(self, attrs).draw(in: rect)
+        StringDrawing(self, attrs).draw(rect)
     }
 
     /// Draws the text in a rectangle of the current graphics context.
@@ -39,7 +39,7 @@ extension String {
         attributes: [NSAttributedString.Key: Any]? = nil,
         context: NSStringDrawingContext?
     ) {
-        StringDrawing(StringDrawing.attributed(self, attributes), options, context).draw(rect)
+        StringDrawing(self, attributes, options, context).draw(rect)
     }
 
     /// The rectangle that the text takes within a size; not rounded.
@@ -51,7 +51,6 @@ extension String {
         attributes: [NSAttributedString.Key: Any]? = nil,
         context: NSStringDrawingContext?
     ) -> CGRect {
-        StringDrawing(StringDrawing.attributed(self, attributes), options, context)
-            .bounds(size)
+        StringDrawing(self, attributes, options, context).bounds(size)
     }
 }

@@ -6,34 +6,73 @@ import Foundation
 
 /// Measures and draws strings: what the methods on `NSString` and `NSAttributedString` share.
 struct StringDrawing {
-    private let string: NSAttributedString
+    /// What is drawn.
+    enum Text {
+        case attributed(NSAttributedString)
+        /// A string with one set of attributes, without Foundation's attributed strings: those never
+        /// free what they keep of their attributes.
+        case plain(String, [NSAttributedString.Key: Any])
+
+        /// A string with the values that an attributed string would have.
+        init(_ string: String, _ attributes: [NSAttributedString.Key: Any]?) {
+            self = .plain(string, (attributes ?? [:]).mapValues { $0 as AnyObject })
+        }
+
+        var isEmpty: Bool {
+            switch self {
+            case .attributed(let string): string.length == 0
+            case .plain(let string, _): string.isEmpty
+            }
+        }
+
+        /// The text with all fonts at a factor of their sizes, analysed and shaped.
+        func typeset(scale: CGFloat = 1) -> TypesetText {
+            switch self {
+            case .attributed(let string):
+                return TypesetText(scale == 1 ? string : string.scaled(scale))
+            case .plain(let string, var attributes):
+                let units = Array(string.utf16)
+                guard !units.isEmpty else { return TypesetText(units: [], attributes: []) }
+                if scale != 1 { attributes[.font] = scaledFont(attributes[.font], scale) }
+                return TypesetText(units: units, attributes: [(0..<units.count, attributes)])
+            }
+        }
+    }
+
+    private let text: Text
     private let options: NSStringDrawingOptions
     private let context: NSStringDrawingContext?
+
+    init(
+        _ text: Text,
+        _ options: NSStringDrawingOptions,
+        _ context: NSStringDrawingContext? = nil
+    ) {
+        self.text = text
+        self.options = options
+        self.context = context
+    }
 
     init(
         _ string: NSAttributedString,
         _ options: NSStringDrawingOptions,
         _ context: NSStringDrawingContext? = nil
     ) {
-        self.string = string
-        self.options = options
-        self.context = context
+        self.init(.attributed(string), options, context)
     }
 
-    /// A string with one set of attributes.
-    static func attributed(
+    init(
         _ string: String,
-        _ attributes: [NSAttributedString.Key: Any]?
-    ) -> NSAttributedString {
-        NSAttributedString(string: string, attributes: attributes)
+        _ attributes: [NSAttributedString.Key: Any]?,
+        _ options: NSStringDrawingOptions = .usesLineFragmentOrigin.union(.usesFontLeading),
+        _ context: NSStringDrawingContext? = nil
+    ) {
+        self.init(Text(string, attributes), options, context)
     }
 
     /// The size without limits; an empty text is as high as its font.
-    static func size(
-        _ string: NSAttributedString,
-        font: CTFont? = nil
-    ) -> CGSize {
-        guard string.length > 0 else {
+    static func size(_ text: Text, font: CTFont? = nil) -> CGSize {
+        guard !text.isEmpty else {
             let font = (font ?? UIFont(name: "Helvetica", size: 12))?.instance
             guard let font else { return .zero }
             let metrics = font.metrics
@@ -44,7 +83,7 @@ struct StringDrawing {
         }
         var options = TextLayout.Options()
         options.hasExtraLine = true
-        return TextLayout(string, options: options).size
+        return TextLayout(text.typeset(), options: options).size
     }
 
     /// The rectangle that the text takes within a size: at zero, or around the baseline's start.
@@ -144,8 +183,17 @@ struct StringDrawing {
                 layoutOptions.truncatesLastVisibleLine = true
             }
         }
-        return TextLayout(scale == 1 ? string : string.scaled(scale), options: layoutOptions)
+        return TextLayout(text.typeset(scale: scale), options: layoutOptions)
     }
+}
+
+/// A font at a factor of its size, or of the one that texts without a font have.
+private func scaledFont(_ value: Any?, _ factor: CGFloat) -> CTFont? {
+    let font = value as? CTFont
+    let size = (font?.instance.size ?? 12) * factor
+    return (font as? UIFont)?.withSize(size)
+        ?? font.map { CTFontCreateCopyWithAttributes($0, size, nil, nil) }
+        ?? UIFont(name: "Helvetica", size: size)
 }
 
 extension NSAttributedString {
@@ -154,13 +202,8 @@ extension NSAttributedString {
         // Piece by piece: setting an attribute on a copy halts inside Foundation on Linux.
         let copy = NSMutableAttributedString(string: "")
         forEachRun { attributes, range in
-            let font = attributes[.font] as? CTFont
-            let size = (font?.instance.size ?? 12) * factor
             var scaled = attributes
-            scaled[.font] =
-                (font as? UIFont)?.withSize(size)
-                ?? font.map { CTFontCreateCopyWithAttributes($0, size, nil, nil) }
-                ?? UIFont(name: "Helvetica", size: size)
+            scaled[.font] = scaledFont(attributes[.font], factor)
             let piece = attributedSubstring(from: range).string
             copy.append(NSAttributedString(string: piece, attributes: scaled))
         }

@@ -10,6 +10,8 @@ struct Card: Codable, Sendable {
     var footer: String?
     /// The name of a picture in the service's folder.
     var picture: String?
+    /// The family of a font in the service's folder; the system's font without it.
+    var font: String?
     /// Two colours of the gradient, as in `#3366CC`.
     var colors: [String]?
 
@@ -18,6 +20,7 @@ struct Card: Codable, Sendable {
         try Document.check(subtitle, "subtitle", 4_000)
         try Document.check(footer, "footer", 1_000)
         try Document.check(picture, "picture", 100)
+        try Document.check(font, "font", 100)
         if let colors, colors.count > 8 { throw Document.Problem(description: "too many colors") }
     }
 }

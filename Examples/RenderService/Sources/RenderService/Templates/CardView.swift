@@ -6,7 +6,7 @@ import UIKit
 final class CardView: UIView {
     private let gradient = CAGradientLayer()
 
-    init(_ card: Card) {
+    init(_ card: Card) throws {
         super.init(frame: CGRect(x: 0, y: 0, width: 1_200, height: 630))
         let colors = (card.colors ?? []).compactMap(UIColor.init(hex:))
         gradient.frame = bounds
@@ -24,18 +24,18 @@ final class CardView: UIView {
 
         let title = UILabel()
         title.text = card.title
-        title.font = .systemFont(ofSize: 60, weight: .bold)
+        title.font = try Fonts.font(card.font, size: 60, weight: .bold)
         title.textColor = .black
         title.numberOfLines = 3
         title.accessibilityTraits.insert(.header)
         let subtitle = UILabel()
         subtitle.text = card.subtitle
-        subtitle.font = .systemFont(ofSize: 30)
+        subtitle.font = try Fonts.font(card.font, size: 30)
         subtitle.textColor = .darkGray
         subtitle.numberOfLines = 4
         let footer = UILabel()
         footer.text = card.footer
-        footer.font = .systemFont(ofSize: 24, weight: .medium)
+        footer.font = try Fonts.font(card.font, size: 24, weight: .medium)
         footer.textColor = .gray
         let texts = UIStackView(arrangedSubviews: [title, subtitle, UIView(), footer])
         texts.axis = .vertical
@@ -43,7 +43,7 @@ final class CardView: UIView {
         let row = UIStackView(arrangedSubviews: [texts])
         row.spacing = 40
         row.alignment = .fill
-        if let picture = card.picture.flatMap(Pictures.named) {
+        if let picture = try card.picture.map(Pictures.named) {
             let view = UIImageView(image: picture)
             view.contentMode = .scaleAspectFill
             view.clipsToBounds = true
