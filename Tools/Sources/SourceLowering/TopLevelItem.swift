@@ -77,7 +77,10 @@ struct TopLevelItem: Hashable, Sendable {
     }
 
     /// The function or property around a name, where the type that it is a member of can be without
-    /// it: one that conforms to something may owe it to that, and values are made of what they store.
+    /// it: values are made of what they store.
+    ///
+    /// A member that a protocol asks for goes as well: its requirement names the same type, and is
+    /// gone with it.
     private static func member(around name: Syntax) -> MemberBlockItemSyntax? {
         var current = name.parent
         while let node = current {
@@ -93,28 +96,9 @@ struct TopLevelItem: Hashable, Sendable {
             } else {
                 return nil
             }
-            return !modifiers.contains("override") && isFree(item) ? item : nil
+            return modifiers.contains("override") ? nil : item
         }
         return nil
-    }
-
-    /// Whether a member's type, or extension, conforms to nothing.
-    private static func isFree(_ item: MemberBlockItemSyntax) -> Bool {
-        var current = item.parent
-        while let node = current {
-            if let node = node.as(ExtensionDeclSyntax.self) {
-                // What a framework's protocols ask for may be absent.
-                return node.inheritanceClause.names.allSatisfy(isOfSystem)
-            }
-            if let node = node.as(StructDeclSyntax.self) { return node.inheritanceClause == nil }
-            if let node = node.as(EnumDeclSyntax.self) { return node.inheritanceClause == nil }
-            if let node = node.as(ClassDeclSyntax.self) {
-                return node.inheritanceClause.names.dropFirst().allSatisfy(isOfSystem)
-            }
-            if node.is(ProtocolDeclSyntax.self) || node.is(ActorDeclSyntax.self) { return false }
-            current = node.parent
-        }
-        return false
     }
 
     private static func isOfClass(_ item: MemberBlockItemSyntax) -> Bool {

@@ -57,6 +57,41 @@ struct AbsentFrameworkTests {
         #expect(result.text.contains("m.method(\"done:\")"))
     }
 
+    @Test func aProtocolStaysWithoutTheRequirementThatNeedsIt() {
+        let results = lower(
+            """
+            import UIKit
+            import MapKit
+            struct Options { var kind: MKMapType }
+            protocol Looks: AnyObject {
+                func color(at place: Int) -> UIColor
+                func pin(at place: Int) -> MKAnnotationView?
+                func options() -> Options
+            }
+            extension Looks {
+                func pin(at place: Int) -> MKAnnotationView? { nil }
+            }
+
+            """,
+            """
+            import UIKit
+            import MapKit
+            final class Owner: UIView, Looks {
+                func color(at place: Int) -> UIColor { UIColor() }
+                func pin(at place: Int) -> MKAnnotationView? { nil }
+                func options() -> Options { Options(kind: .standard) }
+            }
+
+            """
+        )
+        #expect(line(4, results[0]).contains("protocol Looks"))
+        #expect(line(5, results[0]).contains("func color"))
+        for number in [6, 7, 10] { #expect(line(number, results[0]).allSatisfy { $0 == " " }) }
+        #expect(line(3, results[1]).contains("class Owner: UIView, Looks"))
+        #expect(line(4, results[1]).contains("func color"))
+        for number in [5, 6] { #expect(line(number, results[1]).allSatisfy { $0 == " " }) }
+    }
+
     @Test func aMemberThatNeedsItGoesAndTheRestStays() {
         let result = lower(
             """
