@@ -56,6 +56,18 @@ package final class PixelMemory: Sendable {
         var isSweepDue = false
         /// The bytes that were given back since the heap was trimmed last.
         var untrimmedBytes = 0
+        /// When the heap was trimmed last, in nanoseconds of a clock that never goes back.
+        var trimTime: UInt64 = 0
+
+        /// Counts returned bytes; says whether the heap is to be trimmed now.
+        mutating func isTrimDue(after size: Int) -> Bool {
+            untrimmedBytes += size
+            guard untrimmedBytes >= trimInterval else { return false }
+            let now = DispatchTime.now().uptimeNanoseconds
+            guard now &- trimTime >= trimPause else { return false }
+            (untrimmedBytes, trimTime) = (0, now)
+            return true
+        }
 
         /// Takes out the blocks that have been idle longest until `budget` holds.
         mutating func removeOldest(above budget: Int) -> [Block] {
@@ -86,9 +98,10 @@ package final class PixelMemory: Sendable {
     /// After this many returned bytes malloc's heap gives back the pages between its small objects.
     ///
     /// What drawing allocates beside the pixels has many sizes and leaves gaps in the heap: without this,
-    /// 60,000 cards of random sizes went from 75 to 200 MB, of which a quarter was in use. It takes
-    /// about a millisecond.
+    /// 60,000 cards of random sizes went from 75 to 200 MB, of which a quarter was in use.
     private static let trimInterval = 128 << 20
+    /// Nanoseconds between two such times at the least: animations return pixels with each frame.
+    private static let trimPause: UInt64 = 1_000_000_000
     private let state = Mutex(State())
     private let budget: Int
     private let idleSeconds: Int?
@@ -163,9 +176,7 @@ package final class PixelMemory: Sendable {
         guard count >= Self.leastSize else { return base.deallocate() }
         let size = Self.rounded(count)
         let (gone, isFirst, isTrimDue) = state.withLock { state -> ([Block], Bool, Bool) in
-            state.untrimmedBytes += size
-            let isTrimDue = state.untrimmedBytes >= Self.trimInterval
-            if isTrimDue { state.untrimmedBytes = 0 }
+            let isTrimDue = state.isTrimDue(after: size)
             state.usage[use.rawValue].blocks -= 1
             state.usage[use.rawValue].bytes -= size
             let block = Block(base: base, size: size, order: state.returns)
