@@ -196,7 +196,8 @@ struct SDK {
         // They have to stand in the program itself, before the libraries that they redefine.
         for target in ["CRedefinedFunctions", "LocaleDefaults"] {
             let objects = products.appendingPathComponent(target + ".build")
-            for object in Files.all(under: objects, endingIn: ".o") {
+            let sources = home.appendingPathComponent("Sources/\(target)")
+            for object in Self.objects(in: objects, of: sources) {
                 let place = library.appendingPathComponent(object.lastPathComponent)
                 try manager.copyItem(at: object, to: place)
             }
@@ -219,6 +220,16 @@ struct SDK {
             .joined(separator: "\n")
         // Last, since its presence says that the rest is there.
         try Files.write(text + "\n", to: requirementsFile)
+    }
+
+    /// The objects of a target's files, without those of files that earlier versions had: a build folder
+    /// keeps them.
+    static func objects(in folder: URL, of sources: URL) -> [URL] {
+        let names = Set(Files.all(under: sources, endingIn: "").map(\.lastPathComponent))
+            .union([sources.lastPathComponent + ".swiftmodule"])
+        return Files.all(under: folder, endingIn: ".o").filter { object in
+            names.contains(object.deletingPathExtension().lastPathComponent)
+        }
     }
 
     /// Modules that are no part of the library, in the order in which they import each other: programs

@@ -227,4 +227,20 @@ struct ReleaseTests {
         )
         #expect(BuildProgress.text(done: 1, all: 100, seconds: 1) == "1 %, 1 of 100 steps")
     }
+
+    @Test func objectsOfFilesThatAnEarlierVersionHadAreLeftOut() throws {
+        let folder = try TemporaryFolder()
+        for name in ["Part/One.swift", "Part/Two.c"] { try folder.write("", to: "Sources/" + name) }
+        for name in ["One.swift.o", "Old.swift.o", "Two.c.o", "Part.swiftmodule.o", "One.d"] {
+            try folder.write("", to: "Part.build/" + name)
+        }
+        let found = SDK.objects(
+            in: folder.url.appendingPathComponent("Part.build"),
+            of: folder.url.appendingPathComponent("Sources/Part")
+        )
+        #expect(
+            found.map(\.lastPathComponent).sorted()
+                == ["One.swift.o", "Part.swiftmodule.o", "Two.c.o"]
+        )
+    }
 }
