@@ -72,9 +72,15 @@ REDEFINE_METHOD(
 REDEFINE_METHOD(remove_object, "$s10Foundation12UserDefaultsC12removeObject6forKeyySS_tF", "casement_defaults_remove");
 ORIGINAL("foundation_defaults_remove", "$s10Foundation12UserDefaultsC12removeObject6forKeyySS_tF");
 
+extern const char decimal_number[] __asm__("$s10Foundation15NSDecimalNumberCN") __attribute__((weak));
+
+// NSDecimalNumber.doubleValue
+REDEFINE_METHOD(decimal_double, "$s10Foundation15NSDecimalNumberC11doubleValueSdvg", "casement_decimal_double");
+
 __attribute__((constructor)) static void redefine_methods(void) {
   const struct class_metadata *class = (const struct class_metadata *)user_defaults;
   replace(class, set_value, set_value_ours);
   replace(class, set_address, set_address_ours);
   replace(class, remove_object, remove_object_ours);
+  replace((const struct class_metadata *)decimal_number, decimal_double, decimal_double_ours);
 }

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 
-@_exported public import Combine
 @_exported public import ImageIO
 @_exported public import UIKitCells
 @_exported public import UIKitCollections
@@ -13,3 +12,7 @@
 @_exported public import UIKitSheets
 @_exported public import UIKitTables
 @_exported public import UIKitText
+
+@_exported public import protocol Combine.ObservableObject
+@_exported public import class Combine.ObservableObjectPublisher
+@_exported public import struct Combine.Published

@@ -16,6 +16,25 @@ struct ActivityTests {
         #expect(Set([first, second, first]).count == 2)
     }
 
+    @MainActor @Test func aWindowThatATestMadeLivesUntilTheTestEnds() {
+        weak var window: UIWindow?
+        let view = UIView()
+        func addToWindow() {
+            let made = UIWindow()
+            made.addSubview(view)
+            window = made
+        }
+        let test = XCTestCase(name: "a") { _ in }
+        let pool = TestPool()
+        pool.testCaseWillStart(test)
+        addToWindow()
+        #expect(window != nil && view.window === window)
+        pool.testCaseDidFinish(test)
+        #expect(window == nil && view.window == nil)
+        addToWindow()
+        #expect(window == nil)
+    }
+
     @Test func anActivityGivesItsResultAndItsErrorOn() {
         struct Failure: Error {}
         #expect(XCTContext.runActivity(named: "a") { $0.name } == "a")

@@ -34,31 +34,10 @@ extension ObjCRuntime.NSObject {
     }
 }
 
-extension _KeyValueCodingAndObserving where Self: ObjCRuntime.NSObject {
-    /// The values of an observed property, the present one first.
+extension _KeyValueCodingAndObserving where Self: Foundation.NSObject {
+    /// The values of an observed property or setting, the present one first.
     ///
     /// `_key`: the path in words, which lowered source adds.
-    public func publisher<Value>(
-        for keyPath: KeyPath<Self, Value>,
-        _key: String? = nil,
-        options: NSKeyValueObservingOptions = [.initial, .new]
-    ) -> ObjCRuntime.NSObject.KeyValueObservingPublisher<Self, Value> {
-        ObjCRuntime.NSObject.KeyValueObservingPublisher(
-            object: self,
-            keyPath: keyPath,
-            options: options
-        ) { [self] send in
-            observe(keyPath, _key: _key, options: options.subtracting(.initial)) { object, _ in
-                send(object)
-            }
-        }
-    }
-}
-
-extension _KeyValueCodingAndObserving where Self: UserDefaults {
-    /// The values of a setting, the present one first.
-    ///
-    /// `_key`: the setting's name, which lowered source adds.
     public func publisher<Value>(
         for keyPath: KeyPath<Self, Value>,
         _key: String? = nil,

@@ -91,14 +91,13 @@ public class CGPath: @unchecked Sendable {
 
     /// Calls a closure with each element in order.
     public func applyWithBlock(_ block: CGPathApplyBlock) {
-        // The elements are handed out by mutable pointers, so the callback gets a copy to scribble
-        // on.
-        var points = elements.points
-        if points.isEmpty { points.append(.zero) }
+        // The callback may scribble on this copy; elements without points get the last one.
+        var points = elements.points + [CGPoint(x: CGFloat.nan, y: .nan)]
         points.withUnsafeMutableBufferPointer { buffer in
             guard var next = buffer.baseAddress else { return }
+            let none = next + (buffer.count - 1)
             for type in elements.types {
-                var element = CGPathElement(type: type, points: next)
+                var element = CGPathElement(type: type, points: type.pointCount == 0 ? none : next)
                 withUnsafePointer(to: &element, block)
                 next += type.pointCount
             }

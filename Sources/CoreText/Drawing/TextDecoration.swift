@@ -55,9 +55,10 @@ enum TextDecoration {
         }
     }
 
-    /// Draws the lines under (or through) a line's runs.
+    /// Draws the lines under (or through) the runs of some of a line's units.
     static func drawLines(
         _ line: LineContent,
+        of units: Range<Int>,
         in context: CGContext,
         origin: CGPoint,
         space: TextSpace,
@@ -68,6 +69,7 @@ enum TextDecoration {
             isStrikethrough ? TextAttribute.strikethroughColor : TextAttribute.underlineColor
         for index in line.runs.indices where !line.runs[index].isPlain {
             let run = line.runs[index]
+            guard run.isToken || run.range.overlaps(units) else { continue }
             let attributes = run.attributes
             let style = Style(raw: FontWish.number(attributes[key]).map { Int($0) } ?? 0)
             guard style.isPresent, run.width > 0 else { continue }
@@ -87,7 +89,7 @@ enum TextDecoration {
             if let shadow = (attributes[TextAttribute.shadow] as? any TextShadow)?.textShadow {
                 context.setShadow(offset: shadow.offset, blur: shadow.blur, color: shadow.color)
             }
-            for span in spans(run, of: line, isByWord: style.isByWord) {
+            for span in spans(run, of: line, units, isByWord: style.isByWord) {
                 let offsets: [CGFloat] = style.isDouble ? [0, -2 * thickness] : [0]
                 for offset in offsets {
                     draw(
@@ -134,11 +136,14 @@ enum TextDecoration {
     private static func spans(
         _ run: LineContent.Run,
         of line: LineContent,
+        _ units: Range<Int>,
         isByWord: Bool
     ) -> [(CGFloat, CGFloat)] {
-        guard isByWord, !run.isToken else { return [(run.x, run.x + run.width)] }
+        let isWhole = units.clamped(to: run.range) == run.range
+        if run.isToken || isWhole && !isByWord { return [(run.x, run.x + run.width)] }
         var result: [(CGFloat, CGFloat)] = []
-        for unit in run.range where !run.text.breaks.isWhite(unit) {
+        for unit in run.range.clamped(to: units) where !(isByWord && run.text.breaks.isWhite(unit))
+        {
             for span in line.spans(of: unit..<unit + 1) {
                 if let last = result.last, abs(last.1 - span.left) < 0.01 {
                     result[result.count - 1].1 = span.right

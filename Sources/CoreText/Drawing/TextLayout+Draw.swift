@@ -37,20 +37,31 @@ extension TextLayout {
 extension LineContent {
     /// Draws glyphs and the lines under and through them, with the line's origin at a point.
     package func draw(in context: CGContext, origin: CGPoint, space: TextSpace) {
-        TextDecoration.drawLines(
-            self,
-            in: context,
-            origin: origin,
-            space: space,
-            isStrikethrough: false
-        )
+        drawDecorations(isStrikethrough: false, in: context, origin: origin, space: space)
+        drawGlyphs(in: context, origin: origin, space: space)
+        drawDecorations(isStrikethrough: true, in: context, origin: origin, space: space)
+    }
+
+    /// Draws glyphs without the lines under and through them.
+    package func drawGlyphs(in context: CGContext, origin: CGPoint, space: TextSpace) {
         for run in runs { run.draw(in: context, lineOrigin: origin, space: space) }
+    }
+
+    /// Draws the lines under or through the glyphs of some units, or of all.
+    package func drawDecorations(
+        of units: Range<Int>? = nil,
+        isStrikethrough: Bool,
+        in context: CGContext,
+        origin: CGPoint,
+        space: TextSpace
+    ) {
         TextDecoration.drawLines(
             self,
+            of: units ?? range,
             in: context,
             origin: origin,
             space: space,
-            isStrikethrough: true
+            isStrikethrough: isStrikethrough
         )
     }
 }

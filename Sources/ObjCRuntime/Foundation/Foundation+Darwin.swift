@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import Foundation
+import Glibc
 
 // What Foundation has on iOS only, or lets nobody else use on Linux.
 
@@ -98,4 +99,9 @@ extension CGFloat {
         guard let value = Double(exactly: number) else { return nil }
         self = CGFloat(value)
     }
+}
+
+/// Closes a dynamic library; nil, which no library has, is refused.
+public func dlclose(_ handle: UnsafeMutableRawPointer?) -> Int32 {
+    handle.map { Glibc.dlclose($0) } ?? -1
 }

@@ -100,23 +100,49 @@ private func deliver(_ notification: Notification, to observer: AnyObject, _ sel
 }
 
 /// The blocks of block observers, by their tokens.
-// Sendable is unchecked because a lock guards the blocks.
-private final class ObservingBlock: @unchecked Sendable {
+// Sendable is unchecked because a lock guards the entries.
+private final class ObserverBlocks: @unchecked Sendable {
     typealias Block = @Sendable (Notification) -> Void
 
-    static let all = ObservingBlock()
+    private struct Entry {
+        let block: Block
+        let name: Notification.Name?
+        weak var object: AnyObject?
+        let hasObject: Bool
 
-    private let lock = StateLock()
-    private var blocks: [ObjectIdentifier: Block] = [:]
-
-    func keep(_ block: @escaping Block, of token: AnyObject) {
-        lock.withLock { blocks[ObjectIdentifier(token)] = block }
+        func matches(_ name: Notification.Name?, _ object: AnyObject?) -> Bool {
+            (name == nil || self.name == name)
+                && (object == nil || hasObject && self.object === object)
+        }
     }
 
-    func held(by token: AnyObject) -> Block? { lock.withLock { blocks[ObjectIdentifier(token)] } }
+    static let shared = ObserverBlocks()
 
-    func take(_ token: AnyObject) -> Block? {
-        lock.withLock { blocks.removeValue(forKey: ObjectIdentifier(token)) }
+    private let lock = StateLock()
+    private var entries: [ObjectIdentifier: Entry] = [:]
+
+    func add(
+        _ block: @escaping Block,
+        _ token: AnyObject,
+        _ name: Notification.Name?,
+        _ object: AnyObject?
+    ) {
+        let entry = Entry(block: block, name: name, object: object, hasObject: object != nil)
+        lock.withLock { entries[ObjectIdentifier(token)] = entry }
+    }
+
+    /// Removes and returns the token's block if it observes that name and sender; nil stands for all.
+    func remove(
+        _ token: AnyObject,
+        _ name: Notification.Name? = nil,
+        _ object: AnyObject? = nil
+    ) -> Block? {
+        let id = ObjectIdentifier(token)
+        return lock.withLock {
+            guard let entry = entries[id], entry.matches(name, object) else { return nil }
+            entries[id] = nil
+            return entry.block
+        }
     }
 }
 
@@ -132,7 +158,9 @@ extension NotificationCenter {
     ) -> any NSObjectProtocol {
         let token = addObserver(forName: name, object: obj as Any?, queue: queue, using: block)
         // A centre of the program's own may go with its blocks at any time; the default one stays.
-        if self === NotificationCenter.default { ObservingBlock.all.keep(block, of: token) }
+        if self === NotificationCenter.default {
+            ObserverBlocks.shared.add(block, token, name, obj)
+        }
         return token
     }
 
@@ -156,7 +184,7 @@ extension NotificationCenter {
         SelectorObservers.shared.remove(observer, nil, nil, in: self)
         // Foundation lets go of a block under its lock, and what goes with the block may end other
         // observations: here it goes afterwards.
-        let block = ObservingBlock.all.take(observer)
+        let block = ObserverBlocks.shared.remove(observer)
         removeObserver(observer as Any)
         withExtendedLifetime(block) {}
     }
@@ -169,7 +197,7 @@ extension NotificationCenter {
     ) {
         let object = anObject.map { $0 as AnyObject }
         SelectorObservers.shared.remove(observer, aName, object, in: self)
-        let block = ObservingBlock.all.held(by: observer)
+        let block = ObserverBlocks.shared.remove(observer, aName, object)
         removeObserver(observer as Any, name: aName, object: anObject)
         withExtendedLifetime(block) {}
     }

@@ -25,9 +25,7 @@ public final class NSKeyValueObservation: Foundation.NSObject, @unchecked Sendab
     private let lock = StateLock()
     private var stop: (() -> Void)?
 
-    init(_ observation: KeyPathObservation) { stop = { observation.stop() } }
-
-    init(_ observation: SettingObservation) { stop = { observation.stop() } }
+    init(stop: @escaping () -> Void) { self.stop = stop }
 
     deinit { invalidate() }
 
@@ -42,34 +40,43 @@ public final class NSKeyValueObservation: Foundation.NSObject, @unchecked Sendab
 }
 
 /// The base protocol of objects with `observe`, which provides `Self` in that method.
-public protocol _KeyValueCodingAndObserving: AnyObject {}
+public protocol _KeyValueCodingAndObserving: AnyObject {
+    /// Starts an observation.
+    ///
+    /// `read`: reads the value at the key path; `handler`: receives the object and its changes.
+    func _startObservation(
+        of key: String,
+        options: NSKeyValueObservingOptions,
+        read: @escaping (AnyObject) -> Any?,
+        handler: @escaping (AnyObject, [NSKeyValueChangeKey: Any]) -> Void
+    ) -> NSKeyValueObservation
+}
 
-extension _KeyValueCodingAndObserving where Self: NSObject {
+extension _KeyValueCodingAndObserving {
     /// Calls the handler when the value at a key path changes, until the result is let go.
     ///
-    /// `_key`: the path in words. Key paths have no names on Linux, so that lowered
-    ///   source adds it; without one nothing can be observed, which is reported.
+    /// `_key`: the path in words; the setting's name for user defaults. Key paths have no names on
+    ///   Linux, so that lowered source adds it; without one nothing can be observed, which is reported.
     public func observe<Value>(
         _ keyPath: KeyPath<Self, Value>,
         _key: String? = nil,
         options: NSKeyValueObservingOptions = [],
         changeHandler: @escaping (Self, NSKeyValueObservedChange<Value>) -> Void
     ) -> NSKeyValueObservation {
-        let observation = KeyPathObservation(
-            _key ?? "",
-            of: self,
+        if _key == nil { Unbuilt.report("NSObject.observe(_:) with a key path without its name") }
+        return _startObservation(
+            of: _key ?? "",
             options: options,
-            receiver: .block { object, change in
+            read: { object in (object as? Self).map { $0[keyPath: keyPath] as Any } },
+            handler: { object, change in
                 guard let object = object as? Self else { return }
                 changeHandler(object, NSKeyValueObservedChange(change))
-            },
-            read: { object in (object as? Self).map { $0[keyPath: keyPath] as Any } }
+            }
         )
-        if _key == nil { Unbuilt.report("NSObject.observe(_:) with a key path without its name") }
-        observation.start()
-        return NSKeyValueObservation(observation)
     }
+}
 
+extension _KeyValueCodingAndObserving where Self: NSObject {
     /// Announces a change of the value at a key path whose name is `_key`.
     public func willChangeValue<Value>(for keyPath: KeyPath<Self, Value>, _key: String) {
         willChangeValue(forKey: _key)
@@ -78,6 +85,24 @@ extension _KeyValueCodingAndObserving where Self: NSObject {
     /// Notifies a change of the value at a key path whose name is `_key`.
     public func didChangeValue<Value>(for keyPath: KeyPath<Self, Value>, _key: String) {
         didChangeValue(forKey: _key)
+    }
+
+    /// Starts an observation for `observe(_:options:changeHandler:)`.
+    public func _startObservation(
+        of key: String,
+        options: NSKeyValueObservingOptions,
+        read: @escaping (AnyObject) -> Any?,
+        handler: @escaping (AnyObject, [NSKeyValueChangeKey: Any]) -> Void
+    ) -> NSKeyValueObservation {
+        let observation = KeyPathObservation(
+            key,
+            of: self,
+            options: options,
+            receiver: .block(handler),
+            read: read
+        )
+        observation.start()
+        return NSKeyValueObservation { observation.stop() }
     }
 }
 

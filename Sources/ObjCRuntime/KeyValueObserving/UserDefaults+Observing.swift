@@ -62,29 +62,23 @@ extension UserDefaults: _KeyValueCodingAndObserving {
     }
 }
 
-extension _KeyValueCodingAndObserving where Self: UserDefaults {
-    /// Calls the handler when a setting changes, until the result is let go.
-    ///
-    /// The property's name is the setting's. `_key`: that name, which lowered source adds.
-    public func observe<Value>(
-        _ keyPath: KeyPath<Self, Value>,
-        _key: String? = nil,
-        options: NSKeyValueObservingOptions = [],
-        changeHandler: @escaping (Self, NSKeyValueObservedChange<Value>) -> Void
+extension UserDefaults {
+    /// Starts an observation for `observe(_:options:changeHandler:)`.
+    public func _startObservation(
+        of key: String,
+        options: NSKeyValueObservingOptions,
+        read: @escaping (AnyObject) -> Any?,
+        handler: @escaping (AnyObject, [NSKeyValueChangeKey: Any]) -> Void
     ) -> NSKeyValueObservation {
-        if _key == nil { Unbuilt.report("NSObject.observe(_:) with a key path without its name") }
         let observation = SettingObservation(
-            _key ?? "",
+            key,
             of: self,
             options: options,
-            read: { defaults in (defaults as? Self).map { $0[keyPath: keyPath] as Any } },
-            deliver: { defaults, change in
-                guard let defaults = defaults as? Self else { return }
-                changeHandler(defaults, NSKeyValueObservedChange(change))
-            }
+            read: read,
+            deliver: handler
         )
         observation.start()
-        return NSKeyValueObservation(observation)
+        return NSKeyValueObservation { observation.stop() }
     }
 }
 

@@ -5,10 +5,10 @@ import Synchronization
 
 /// Keeps alive a message's `Unmanaged` result, which may have no other owner.
 ///
-/// Inside `autoreleasepool` such an object lives until the pool ends. Elsewhere the latest few of
-/// the process are kept: enough for `takeUnretainedValue()` on the same line.
-enum AutoreleasePool {
-    /// The objects of one `autoreleasepool` call.
+/// Inside `autoreleasepool`, and inside a test, such an object lives until the pool ends. Elsewhere
+/// the latest few of the process are kept: enough for `takeUnretainedValue()` on the same line.
+package enum AutoreleasePool {
+    /// The objects of one pool.
     private final class Pool {
         var objects: [AnyObject] = []
     }
@@ -26,7 +26,7 @@ enum AutoreleasePool {
     /// Keeps an object alive for its receiver.
     static func keep(_ object: AnyObject) -> Unmanaged<AnyObject> {
         let kept = UncheckedTransfer(object)
-        if let pools = Thread.current.threadDictionary[key] as? [Pool], let pool = pools.last {
+        if let pool = pools.last {
             pool.objects.append(object)
         } else {
             latest.withLock { latest in
@@ -37,11 +37,30 @@ enum AutoreleasePool {
         return .passUnretained(object)
     }
 
+    /// Keeps an object alive until the thread's innermost pool ends; does nothing without a pool.
+    package static func keepIfThereIsOne(_ object: AnyObject) {
+        pools.last?.objects.append(object)
+    }
+
     static func run<R>(_ body: () throws -> R) rethrows -> R {
-        let pools = Thread.current.threadDictionary[key] as? [Pool] ?? []
-        Thread.current.threadDictionary[key] = pools + [Pool()]
-        defer { Thread.current.threadDictionary[key] = pools }
+        begin()
+        defer { end() }
         return try body()
+    }
+
+    /// Begins a pool of the thread's.
+    package static func begin() { pools.append(Pool()) }
+
+    /// Ends the thread's innermost pool.
+    package static func end() {
+        // The objects go when the list is as it was: what ends with them may ask for a pool.
+        let ended = pools.popLast()
+        withExtendedLifetime(ended) {}
+    }
+
+    private static var pools: [Pool] {
+        get { Thread.current.threadDictionary[key] as? [Pool] ?? [] }
+        set { Thread.current.threadDictionary[key] = newValue }
     }
 }
 

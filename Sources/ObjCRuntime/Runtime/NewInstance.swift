@@ -19,27 +19,30 @@ public func _objcNew<T: Foundation.NSObject>(_ aClass: T.Type) -> T {
     {
         return made
     }
-    return listedInstance(of: aClass) ?? makeByOwnInit(aClass)
-}
-
-/// An instance by the class's own `init()`, where lowered source lists it as the class method `new`.
-///
-/// Swift finds such an initializer by its name alone: it overrides none of a superclass's.
-package func listedInstance<T: AnyObject>(of aClass: T.Type) -> T? {
-    guard let new = Registry.shared.ownTable(of: aClass).classMethods["new"] else { return nil }
-    return (try? new.call(aClass as AnyObject, [])) as? T
+    return makeByOwnInit(aClass)
 }
 
 /// Makes an instance by the class's own version of `init()`.
 package func makeByOwnInit<T: Foundation.NSObject>(_ aClass: T.Type) -> T {
+    if let new = listedInit(of: aClass), let made = try? new.call(aClass as AnyObject, []) as? T {
+        return made
+    }
     let made = casement_make(unsafeBitCast(aClass, to: UnsafeRawPointer.self))
     return Unmanaged<T>.fromOpaque(made).takeRetainedValue()
 }
 
 /// Whether a class has no `init()` but that of a class above it.
 package func inheritsInit(_ aClass: AnyClass, from parent: AnyClass) -> Bool {
-    casement_have_same_init(
-        unsafeBitCast(aClass, to: UnsafeRawPointer.self),
-        unsafeBitCast(parent, to: UnsafeRawPointer.self)
-    )
+    listedInit(of: aClass) == nil
+        && casement_have_same_init(
+            unsafeBitCast(aClass, to: UnsafeRawPointer.self),
+            unsafeBitCast(parent, to: UnsafeRawPointer.self)
+        )
+}
+
+/// The class's own `init()`, where lowered source lists it as the class method `new`.
+///
+/// Swift finds such an initializer by its name alone: it overrides none of a superclass's.
+private func listedInit(of aClass: AnyClass) -> MethodBody? {
+    Registry.shared.ownTable(of: aClass).classMethods["new"]
 }

@@ -17,7 +17,6 @@ public func _objcNew<T: UIGestureRecognizer>(
 
 extension UIGestureRecognizer: MadeByAnotherInitializer {
     package nonisolated static func makeAsByInit() -> Foundation.NSObject {
-        if let made = listedInstance(of: self) { return made }
         guard inheritsInit(self, from: UIGestureRecognizer.self) else { return makeByOwnInit(self) }
         return makeInstance(ofRecognizer: self, target: nil, action: nil)
     }

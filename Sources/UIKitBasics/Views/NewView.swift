@@ -52,13 +52,11 @@ public func _objcNew<T: UIStoryboardSegue>(
 }
 
 private func newView<T: UIView>(_ aClass: T.Type) -> T {
-    if let made = listedInstance(of: aClass) { return made }
     guard inheritsInit(aClass, from: UIView.self) else { return makeByOwnInit(aClass) }
     return makeInstance(ofView: aClass, frame: .zero)
 }
 
 private func newController<T: UIViewController>(_ aClass: T.Type) -> T {
-    if let made = listedInstance(of: aClass) { return made }
     guard inheritsInit(aClass, from: UIViewController.self) else { return makeByOwnInit(aClass) }
     return makeInstance(ofController: aClass)
 }
@@ -77,7 +75,7 @@ extension UIViewController: MadeByAnotherInitializer {
 // class, and the type that is expected chooses.
 
 /// `frames.map(Row.init)`: the initializer that has the expected type.
-public func _objcInit<T: UIView, Initializer>(
+public func _objcInit<T: NSObject, Initializer>(
     of aClass: T.Type,
     or initializer: Initializer
 ) -> Initializer {
@@ -85,23 +83,7 @@ public func _objcInit<T: UIView, Initializer>(
 }
 
 /// `Property(default: Row.init)`, where a function without parameters is expected.
-public func _objcInit<T: UIView>(
-    of aClass: T.Type,
-    or initializer: @MainActor (NSCoder) -> T?
-) -> () -> T {
-    { ObjCRuntime._objcNew(aClass) }
-}
-
-/// `bundles.map(Page.init)`: the initializer that has the expected type.
-public func _objcInit<T: UIViewController, Initializer>(
-    of aClass: T.Type,
-    or initializer: Initializer
-) -> Initializer {
-    initializer
-}
-
-/// `.push(Page.init)`, where a function without parameters is expected.
-public func _objcInit<T: UIViewController>(
+public func _objcInit<T: NSObject>(
     of aClass: T.Type,
     or initializer: @MainActor (NSCoder) -> T?
 ) -> () -> T {

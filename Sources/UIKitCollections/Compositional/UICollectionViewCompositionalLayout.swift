@@ -43,8 +43,10 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     private final var settings: UICollectionViewCompositionalLayoutConfiguration
 
     /// Makes a layout all of whose sections are alike.
-    public convenience init(section: NSCollectionLayoutSection) {
-        self.init(section: section, configuration: .init())
+    public init(section: NSCollectionLayoutSection) {
+        provider = { _, _ in section }
+        settings = .init()
+        super.init()
     }
 
     /// Makes a layout all of whose sections are alike.
@@ -58,10 +60,12 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     }
 
     /// Makes a layout that asks for each section.
-    public convenience init(
+    public init(
         sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider
     ) {
-        self.init(sectionProvider: sectionProvider, configuration: .init())
+        provider = sectionProvider
+        settings = .init()
+        super.init()
     }
 
     /// Makes a layout that asks for each section.

@@ -72,6 +72,8 @@ open class UINavigationController: UIViewController {
     public init(rootViewController: UIViewController) {
         super.init(nibName: nil, bundle: nil)
         setViewControllers([rootViewController], animated: false)
+        // As on iOS one that a test makes for its root and holds nowhere lives until the test's end.
+        AutoreleasePool.keepIfThereIsOne(self)
     }
 
     /// Reads an archived controller.

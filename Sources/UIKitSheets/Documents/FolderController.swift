@@ -75,7 +75,7 @@ final class FolderController: UITableViewController {
 
     /// What the button that ends the choice says; nil where touching a file ends it.
     private var confirmation: String? {
-        switch picker.purpose {
+        switch picker.request.purpose {
         case .exportToService: "Save"
         case .moveToService: "Move"
         default: picker.picksFolders || picker.allowsMultipleSelection ? "Open" : nil

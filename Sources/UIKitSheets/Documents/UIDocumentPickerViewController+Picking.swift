@@ -7,29 +7,31 @@ import UniformTypeIdentifiers
 
 extension UIDocumentPickerViewController {
     /// Whether the picker asks for a folder to put files into.
-    var isExporting: Bool { purpose == .exportToService || purpose == .moveToService }
+    var isExporting: Bool {
+        request.purpose == .exportToService || request.purpose == .moveToService
+    }
 
     /// Whether a folder can be opened as a whole.
     var picksFolders: Bool {
-        !isExporting && types.contains { $0.conforms(to: .directory) || $0 == .folder }
+        !isExporting && request.types.contains { $0.conforms(to: .directory) || $0 == .folder }
     }
 
     /// Whether a file is of a type that can be picked.
     func allows(_ file: URL) -> Bool {
         guard !isExporting else { return false }
         let type = UTType(filenameExtension: file.pathExtension) ?? .data
-        return types.contains { type.conforms(to: $0) || $0 == .item }
+        return request.types.contains { type.conforms(to: $0) || $0 == .item }
     }
 
     /// Ends with files, or with the folder that files go into.
     func pick(_ urls: [URL]) {
         do {
-            switch purpose {
+            switch request.purpose {
             case .open: end(urls)
             case .import: end(try urls.map(Self.copyToInbox))
             case .exportToService, .moveToService:
                 guard let folder = urls.first else { return end(nil) }
-                end(try exported.map { try put($0, into: folder) })
+                end(try request.exported.map { try put($0, into: folder) })
             }
         } catch {
             let alert = UIAlertController(
@@ -68,7 +70,7 @@ extension UIDocumentPickerViewController {
 
     private func put(_ file: URL, into folder: URL) throws -> URL {
         let target = Self.freeName(for: file, in: folder)
-        if purpose == .moveToService {
+        if request.purpose == .moveToService {
             try FileManager.default.moveItem(at: file, to: target)
         } else {
             try FileManager.default.copyItem(at: file, to: target)

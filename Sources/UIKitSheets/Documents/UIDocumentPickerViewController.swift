@@ -17,6 +17,21 @@ public enum UIDocumentPickerMode: UInt, Sendable {
     case moveToService = 3
 }
 
+/// What a picker of documents is asked for.
+struct DocumentRequest {
+    let purpose: UIDocumentPickerMode
+    /// What can be opened.
+    let types: [UTType]
+    /// What is put somewhere.
+    let exported: [URL]
+
+    init(_ purpose: UIDocumentPickerMode, types: [UTType] = [], exported: [URL] = []) {
+        self.purpose = purpose
+        self.types = types
+        self.exported = exported
+    }
+}
+
 /// Lets a person pick files, or the folder where files go.
 ///
 /// The picker shows the folders of the machine, beginning at ``directoryURL`` or at home, and goes
@@ -24,63 +39,63 @@ public enum UIDocumentPickerMode: UInt, Sendable {
 /// - Source: developer.apple.com/documentation/uikit/uidocumentpickerviewcontroller
 @preconcurrency @MainActor
 open class UIDocumentPickerViewController: UIViewController {
-    final let purpose: UIDocumentPickerMode
-    /// What can be opened.
-    final let types: [UTType]
-    /// What is put somewhere.
-    final let exported: [URL]
+    final let request: DocumentRequest
     /// Told of the end in place of the delegate: what was picked, or nil.
     final var didEnd: (([URL]?) -> Void)?
     final var hasEnded = false
 
-    init(_ purpose: UIDocumentPickerMode, types: [UTType] = [], exported: [URL] = []) {
-        self.purpose = purpose
-        self.types = types
-        self.exported = exported
+    /// Makes a picker of files of some types, which are handed out themselves or as copies.
+    public init(forOpeningContentTypes contentTypes: [UTType], asCopy: Bool) {
+        request = DocumentRequest(asCopy ? .import : .open, types: contentTypes)
         super.init(nibName: nil, bundle: nil)
         modalPresentationStyle = .formSheet
     }
 
-    /// Makes a picker of files of some types, which are handed out themselves or as copies.
-    public convenience init(forOpeningContentTypes contentTypes: [UTType], asCopy: Bool) {
-        self.init(asCopy ? .import : .open, types: contentTypes)
-    }
-
     /// Makes a picker of files of some types.
-    public convenience init(forOpeningContentTypes contentTypes: [UTType]) {
-        self.init(.open, types: contentTypes)
+    public init(forOpeningContentTypes contentTypes: [UTType]) {
+        request = DocumentRequest(.open, types: contentTypes)
+        super.init(nibName: nil, bundle: nil)
+        modalPresentationStyle = .formSheet
     }
 
     /// Makes a picker of the folder into which files are copied or moved.
-    public convenience init(forExporting urls: [URL], asCopy: Bool) {
-        self.init(asCopy ? .exportToService : .moveToService, exported: urls)
+    public init(forExporting urls: [URL], asCopy: Bool) {
+        request = DocumentRequest(asCopy ? .exportToService : .moveToService, exported: urls)
+        super.init(nibName: nil, bundle: nil)
+        modalPresentationStyle = .formSheet
     }
 
     /// Makes a picker of the folder into which files are moved.
-    public convenience init(forExporting urls: [URL]) {
-        self.init(.moveToService, exported: urls)
+    public init(forExporting urls: [URL]) {
+        request = DocumentRequest(.moveToService, exported: urls)
+        super.init(nibName: nil, bundle: nil)
+        modalPresentationStyle = .formSheet
     }
 
     /// Makes a picker of files whose types have names.
-    public convenience init(documentTypes allowedUTIs: [String], in mode: UIDocumentPickerMode) {
-        self.init(mode, types: allowedUTIs.compactMap { UTType($0) })
+    public init(documentTypes allowedUTIs: [String], in mode: UIDocumentPickerMode) {
+        request = DocumentRequest(mode, types: allowedUTIs.compactMap { UTType($0) })
+        super.init(nibName: nil, bundle: nil)
+        modalPresentationStyle = .formSheet
     }
 
     /// Makes a picker of the folder for a file.
-    public convenience init(url: URL, in mode: UIDocumentPickerMode) {
-        self.init(mode, exported: [url])
+    public init(url: URL, in mode: UIDocumentPickerMode) {
+        request = DocumentRequest(mode, exported: [url])
+        super.init(nibName: nil, bundle: nil)
+        modalPresentationStyle = .formSheet
     }
 
     /// Makes a picker of the folder for files.
-    public convenience init(urls: [URL], in mode: UIDocumentPickerMode) {
-        self.init(mode, exported: urls)
+    public init(urls: [URL], in mode: UIDocumentPickerMode) {
+        request = DocumentRequest(mode, exported: urls)
+        super.init(nibName: nil, bundle: nil)
+        modalPresentationStyle = .formSheet
     }
 
     /// Reads an archived picker, which opens anything.
     public required init?(coder: NSCoder) {
-        purpose = .open
-        types = [.item]
-        exported = []
+        request = DocumentRequest(.open, types: [.item])
         super.init(coder: coder)
     }
 
@@ -99,7 +114,7 @@ open class UIDocumentPickerViewController: UIViewController {
     open var directoryURL: URL?
 
     /// What the picker does.
-    open var documentPickerMode: UIDocumentPickerMode { purpose }
+    open var documentPickerMode: UIDocumentPickerMode { request.purpose }
 
     // MARK: View
 

@@ -34,14 +34,62 @@ extension NSLayoutManager {
 
     func paintGlyphs(_ range: NSRange, _ origin: CGPoint) {
         guard range.length > 0, let context = UIGraphicsGetCurrentContext() else { return }
-        flow.forEachLine(in: range.swift) { line, _, _ in
-            line.content.draw(
+        // A subclass may draw lines under and through glyphs its own way.
+        let isPlain = type(of: self) == NSLayoutManager.self
+        var lines: [(LineFragment, NSRange)] = []
+        flow.forEachLine(in: range.swift) { line, base, _ in
+            if isPlain {
+                line.content.draw(in: context, origin: line.origin(in: origin), space: .down)
+            } else {
+                let units = line.content.range
+                lines.append(
+                    (line, NSRange(location: units.lowerBound + base, length: units.count))
+                )
+            }
+            return true
+        }
+        for (line, units) in lines {
+            decorate(line, units, .underlineStyle, origin)
+            line.content.drawGlyphs(in: context, origin: line.origin(in: origin), space: .down)
+            decorate(line, units, .strikethroughStyle, origin)
+        }
+    }
+
+    /// Asks for the lines under or through the glyphs of one line of text.
+    private func decorate(
+        _ line: LineFragment,
+        _ units: NSRange,
+        _ key: NSAttributedString.Key,
+        _ origin: CGPoint
+    ) {
+        var pieces: [(NSUnderlineStyle, NSRange)] = []
+        textStorage?.enumerate(units) { attributes, piece in
+            let style = (attributes[key] as? NSNumber)?.intValue ?? attributes[key] as? Int ?? 0
+            if style != 0 { pieces.append((NSUnderlineStyle(rawValue: style), piece)) }
+            return false
+        }
+        let draw = key == .underlineStyle ? underlineGlyphRange : strikethroughGlyphRange
+        for (style, piece) in pieces { draw(piece, style, line.rect, units, origin) }
+    }
+
+    /// Draws the lines under or through a range of glyphs in the glyphs' own styles.
+    func paintDecorations(_ range: NSRange, isStrikethrough: Bool, _ origin: CGPoint) {
+        guard range.length > 0, let context = UIGraphicsGetCurrentContext() else { return }
+        flow.forEachLine(in: range.swift) { line, base, _ in
+            line.content.drawDecorations(
+                of: range.location - base..<range.end - base,
+                isStrikethrough: isStrikethrough,
                 in: context,
-                origin: CGPoint(x: origin.x + line.origin.x, y: origin.y + line.origin.y),
+                origin: line.origin(in: origin),
                 space: .down
             )
             return true
         }
+    }
+
+    /// Points from the bottom of a line to the baseline of the glyphs in it.
+    func baselineOffset(ofGlyph glyph: Int, in lineRect: CGRect) -> CGFloat {
+        lineRect.height - location(forGlyphAt: glyph).y
     }
 
     /// Draws what is seen of a room through a rectangle, which is in the room's space.
@@ -51,5 +99,12 @@ extension NSLayoutManager {
         let range = rangeOfLines(in: reach, container)
         drawBackground(forGlyphRange: range, at: origin)
         drawGlyphs(forGlyphRange: range, at: origin)
+    }
+}
+
+extension LineFragment {
+    /// The line's origin where its room's top left is at a point.
+    fileprivate func origin(in room: CGPoint) -> CGPoint {
+        CGPoint(x: room.x + origin.x, y: room.y + origin.y)
     }
 }

@@ -476,6 +476,66 @@ open class NSLayoutManager: NSObject, NSSecureCoding, TextContainerFlow {
         context.setFillColor(color.cgColor)
         for index in 0..<max(0, rectCount) { context.fill(rectArray[index]) }
     }
+
+    /// Draws the lines under glyphs of one style, which lie in one line of text.
+    open func underlineGlyphRange(
+        _ glyphRange: NSRange,
+        underlineType underlineVal: NSUnderlineStyle,
+        lineFragmentRect lineRect: CGRect,
+        lineFragmentGlyphRange lineGlyphRange: NSRange,
+        containerOrigin: CGPoint
+    ) {
+        drawUnderline(
+            forGlyphRange: glyphRange,
+            underlineType: underlineVal,
+            baselineOffset: baselineOffset(ofGlyph: glyphRange.location, in: lineRect),
+            lineFragmentRect: lineRect,
+            lineFragmentGlyphRange: lineGlyphRange,
+            containerOrigin: containerOrigin
+        )
+    }
+
+    /// Draws a line under glyphs; `baselineOffset` is their baseline's distance from the line's bottom.
+    open func drawUnderline(
+        forGlyphRange glyphRange: NSRange,
+        underlineType underlineVal: NSUnderlineStyle,
+        baselineOffset: CGFloat,
+        lineFragmentRect lineRect: CGRect,
+        lineFragmentGlyphRange lineGlyphRange: NSRange,
+        containerOrigin: CGPoint
+    ) {
+        paintDecorations(glyphRange, isStrikethrough: false, containerOrigin)
+    }
+
+    /// Draws the lines through glyphs of one style, which lie in one line of text.
+    open func strikethroughGlyphRange(
+        _ glyphRange: NSRange,
+        strikethroughType strikethroughVal: NSUnderlineStyle,
+        lineFragmentRect lineRect: CGRect,
+        lineFragmentGlyphRange lineGlyphRange: NSRange,
+        containerOrigin: CGPoint
+    ) {
+        drawStrikethrough(
+            forGlyphRange: glyphRange,
+            strikethroughType: strikethroughVal,
+            baselineOffset: baselineOffset(ofGlyph: glyphRange.location, in: lineRect),
+            lineFragmentRect: lineRect,
+            lineFragmentGlyphRange: lineGlyphRange,
+            containerOrigin: containerOrigin
+        )
+    }
+
+    /// Draws a line through glyphs; `baselineOffset` is their baseline's distance from the line's bottom.
+    open func drawStrikethrough(
+        forGlyphRange glyphRange: NSRange,
+        strikethroughType strikethroughVal: NSUnderlineStyle,
+        baselineOffset: CGFloat,
+        lineFragmentRect lineRect: CGRect,
+        lineFragmentGlyphRange lineGlyphRange: NSRange,
+        containerOrigin: CGPoint
+    ) {
+        paintDecorations(glyphRange, isStrikethrough: true, containerOrigin)
+    }
 }
 
 extension NSLayoutManager {

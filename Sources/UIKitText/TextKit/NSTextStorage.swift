@@ -18,7 +18,7 @@ open class NSTextStorage: NSMutableAttributedString {
     private final var managers: [NSLayoutManager] = []
 
     /// A storage without text.
-    public convenience init() { self.init(string: "") }
+    public init() { super.init(string: "") }
 
     /// A storage of a text without attributes.
     public override init(string: String) {

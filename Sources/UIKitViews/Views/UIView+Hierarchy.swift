@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import ObjCRuntime
 import QuartzCore
 
 extension UIView {
@@ -33,6 +34,8 @@ extension UIView {
         if oldSuperview != nil { view.willLeaveLayout() }
         oldSuperview?.unlink(view)
         link(view, place)
+        // As on iOS a window that a test made and holds no longer lives until the test's end.
+        if newWindow === self { AutoreleasePool.keepIfThereIsOne(self) }
         view.didChangeSuperview(from: oldWindow, to: newWindow)
         didAddSubview(view)
     }

@@ -5,6 +5,18 @@ import Testing
 
 @Suite("Path geometry")
 struct PathGeometryTests {
+    @Test func closedSubpathsHaveNoPoint() {
+        let path = CGMutablePath()
+        path.move(to: CGPoint(x: 1, y: 2))
+        path.closeSubpath()
+        path.addLine(to: CGPoint(x: 3, y: 4))
+        path.closeSubpath()
+        var points: [CGPoint] = []
+        path.applyWithBlock { points.append($0.pointee.points[0]) }
+        #expect(points[0] == CGPoint(x: 1, y: 2) && points[2] == CGPoint(x: 3, y: 4))
+        #expect([points[1], points[3]].allSatisfy { $0.x.isNaN && $0.y.isNaN })
+    }
+
     @Test("The bounding box counts control points; the path's own box does not")
     func boxes() {
         let path = CGMutablePath()

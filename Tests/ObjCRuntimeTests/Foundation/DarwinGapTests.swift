@@ -15,6 +15,14 @@ struct DarwinGapTests {
         #expect(Progress().totalUnitCount == 0)
     }
 
+    @Test("A library that is not there can be closed")
+    func libraryThatIsNotThere() {
+        let handle = dlopen("/no/such/library", RTLD_NOW)
+        #expect(handle == nil)
+        #expect(dlclose(handle) == -1)
+        #expect(dlclose(dlopen(nil, RTLD_NOW)) == 0)
+    }
+
     @Test("An atomic operation answers the new value, and counts across threads")
     func atomics() {
         final class Counter: @unchecked Sendable {

@@ -17,6 +17,23 @@ struct FormatterTests {
         #expect(formatter.string(from: 3900) == text)
     }
 
+    @Test(arguments: ["345.67", "0.56", "18092345.67", "-12.56", "123456789.01", "1e-7"])
+    func decimalNumbersAreTheNearestDoubles(text: String) throws {
+        let number = NSDecimalNumber(string: text, locale: Locale(identifier: "en_US"))
+        #expect(number.doubleValue == Double(text))
+        #expect(NSDecimalNumber.notANumber.doubleValue.isNaN)
+    }
+
+    @Test func decimalNumbersThatAreRoundedDownKeepTheirDigits() {
+        let formatter = NumberFormatter()
+        formatter.locale = Locale(identifier: "en_US")
+        formatter.numberStyle = .decimal
+        formatter.roundingMode = .down
+        formatter.maximumFractionDigits = 2
+        #expect(formatter.string(from: NSDecimalNumber(string: "12345.12")) == "12,345.12")
+        #expect(formatter.string(from: NSDecimalNumber(string: "345.679")) == "345.67")
+    }
+
     @Test func zerosGoOrStay() {
         let formatter = Formatter()
         formatter.allowedUnits = [.hour, .minute, .second]

@@ -86,4 +86,25 @@ struct NotificationSequenceTests {
         if let token { NotificationCenter.default.removeObserver(token) }
         #expect(seen == nil)
     }
+
+    @Test func aRemovedBlockIsLetGoHoweverItIsRemoved() {
+        let center = NotificationCenter.default
+        let name = Notification.Name("NotificationSequenceTests.removed")
+        final class Owned: Sendable {}
+        weak var owned: Owned?
+        func observe() -> any NSObjectProtocol {
+            let made = Owned()
+            owned = made
+            return center.addObserver(forName: name, object: nil, queue: nil) { _ in
+                withExtendedLifetime(made) {}
+            }
+        }
+        let first = observe()
+        center.removeObserver(first, name: Notification.Name("another"), object: nil)
+        #expect(owned != nil)
+        center.removeObserver(first, name: name, object: nil)
+        #expect(owned == nil)
+        center.removeObserver(observe())
+        #expect(owned == nil)
+    }
 }

@@ -149,6 +149,13 @@ struct RuntimeTests {
             #expect(deaths == 0)
         }
         #expect(deaths == 1)
+        AutoreleasePool.keepIfThereIsOne(Owned { deaths += 1 })
+        #expect(deaths == 2)
+        autoreleasepool {
+            AutoreleasePool.keepIfThereIsOne(Owned { deaths += 1 })
+            #expect(deaths == 2)
+        }
+        #expect(deaths == 3)
         let thrown = #expect(throws: CancellationError.self) {
             try autoreleasepool { throw CancellationError() }
         }

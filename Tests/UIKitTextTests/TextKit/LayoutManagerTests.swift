@@ -202,4 +202,87 @@ struct LayoutManagerTests {
             }
         }
     }
+
+    // MARK: Subclasses
+
+    /// A storage as programs write it, with the initializer without parameters.
+    private final class Storage: NSTextStorage {
+        private let text = NSMutableAttributedString(string: "")
+
+        override init() { super.init() }
+        required init?(coder: NSCoder) { return nil }
+
+        override var string: String { text.string }
+
+        override func attributes(
+            at location: Int,
+            effectiveRange range: NSRangePointer?
+        ) -> [NSAttributedString.Key: Any] {
+            text.attributes(at: location, effectiveRange: range)
+        }
+
+        override func replaceCharacters(in range: NSRange, with str: String) {
+            text.replaceCharacters(in: range, with: str)
+            edited(.editedCharacters, range: range, changeInLength: str.utf16.count - range.length)
+        }
+
+        override func setAttributes(_ attrs: [NSAttributedString.Key: Any]?, range: NSRange) {
+            text.setAttributes(attrs, range: range)
+            edited(.editedAttributes, range: range, changeInLength: 0)
+        }
+    }
+
+    @Test func aStorageOfAProgramsOwnHoldsText() {
+        let storage = Storage()
+        storage.replaceCharacters(in: NSRange(location: 0, length: 0), with: "abc")
+        #expect(storage.string == "abc" && storage.length == 3)
+    }
+
+    /// Draws a box in the place of the lines under glyphs.
+    private final class Manager: NSLayoutManager {
+        var asked: [String] = []
+
+        override func drawUnderline(
+            forGlyphRange glyphRange: NSRange,
+            underlineType underlineVal: NSUnderlineStyle,
+            baselineOffset: CGFloat,
+            lineFragmentRect lineRect: CGRect,
+            lineFragmentGlyphRange lineGlyphRange: NSRange,
+            containerOrigin: CGPoint
+        ) {
+            let isInside = baselineOffset > 0 && baselineOffset < lineRect.height
+            asked.append("\(glyphRange) \(underlineVal.rawValue) \(lineGlyphRange) \(isInside)")
+        }
+    }
+
+    /// The picture of a text that a manager draws.
+    private func picture(of text: NSAttributedString, _ manager: NSLayoutManager) -> Data? {
+        let storage = NSTextStorage(attributedString: text)
+        let container = NSTextContainer(size: CGSize(width: 200, height: 0))
+        manager.addTextContainer(container)
+        storage.addLayoutManager(manager)
+        let format = UIGraphicsImageRendererFormat()
+        format.scale = 1
+        let size = CGSize(width: 200, height: 40)
+        return UIGraphicsImageRenderer(size: size, format: format).image { _ in
+            manager.drawGlyphs(forGlyphRange: manager.glyphRange(for: container), at: .zero)
+        }.pngData()
+    }
+
+    @Test func aSubclassDrawsTheLinesUnderGlyphs() {
+        final class Same: NSLayoutManager {}
+        let plain = NSMutableAttributedString(
+            string: "plain lined",
+            attributes: [.font: UIFont.systemFont(ofSize: 17)]
+        )
+        let lined = NSMutableAttributedString(attributedString: plain)
+        let range = NSRange(location: 6, length: 5)
+        lined.addAttribute(.underlineStyle, value: NSUnderlineStyle.double.rawValue, range: range)
+        let manager = Manager()
+        let drawn = picture(of: lined, manager)
+        #expect(manager.asked == ["{6, 5} 9 {0, 11} true"])
+        #expect(drawn == picture(of: plain, NSLayoutManager()))
+        let byDefault = picture(of: lined, NSLayoutManager())
+        #expect(byDefault != drawn && byDefault == picture(of: lined, Same()))
+    }
 }

@@ -69,6 +69,7 @@ public struct Lowerer: Sendable {
             facts: facts,
             mode: mode,
             seesUIKit: mode == .full && facts.umbrellas.contains(module)
+                || isOfProject && facts.pods.contains(module)
         )
         visitor.isOfProject = isOfProject
         return visitor.run()

@@ -86,6 +86,7 @@ extension LoweringVisitor {
         var others = importsOfForwarders
         let bringsUIKit =
             !own.imports.isDisjoint(with: facts.umbrellas)
+            || isOfProject && !own.imports.isDisjoint(with: facts.pods)
             || mode == .full && !own.imports.isDisjoint(with: Self.modulesWithUIKit)
         if !own.alwaysImportsUIKit, seesUIKit || bringsUIKit {
             others.insert("UIKit")

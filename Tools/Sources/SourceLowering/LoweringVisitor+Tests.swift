@@ -96,6 +96,19 @@ extension LoweringVisitor {
         )
     }
 
+    /// Leaves `override` out where a test class says how UI tests repeat in each appearance and
+    /// orientation of the app, of which XCTest on Linux knows nothing: Xcode's template for launch tests
+    /// asks for it.
+    func lower(testSetting node: VariableDeclSyntax) {
+        guard
+            node.bindings.first?.pattern.trimmedDescription
+                == "runsForEachTargetApplicationUIConfiguration",
+            let override = node.modifiers.first(where: { $0.name.text == "override" }),
+            let scope = scopes.last, facts.testClasses.contains(scope.fullName)
+        else { return }
+        edits.blank(override)
+    }
+
     /// Gives an override of `record(_:)` a name of its own, and the class one of `recordFailure`,
     /// which all failures go through here.
     func lower(recorder node: FunctionDeclSyntax) {

@@ -237,6 +237,7 @@ final class LoweringVisitor: SyntaxVisitor {
         if mode == .full {
             lower(observed: node)
             lower(replaceable: node)
+            lower(testSetting: node)
         }
         return .visitChildren
     }

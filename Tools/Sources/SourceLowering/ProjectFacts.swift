@@ -70,10 +70,12 @@ public struct ProjectFacts: Hashable, Sendable {
     var classProtocols: Set<String> = []
     /// The names of generic parameters, by type.
     var parameters: [String: Set<String>] = [:]
-    /// Types here that are called as those of Combine are.
+    /// Types here, or in other packages, that are called as those of Combine are.
     var ownPublishing: Set<String> = []
     /// The modules that bring UIKit to the files that import them.
     var umbrellas: Set<String> = []
+    /// The modules that CocoaPods brings; for projects, the headers that it makes import UIKit.
+    var pods: Set<String> = []
     /// Names of associated types that no type has.
     var associatedTypes: Set<String> = []
     /// Whether one of the packages is swift-crypto, whose module then stands in for CryptoKit.
@@ -83,6 +85,22 @@ public struct ProjectFacts: Hashable, Sendable {
     var replaceable: Set<String> = []
     /// Modules that cannot be had, beside iOS's.
     let leftOut: Set<String>
+
+    /// The names of Combine's that a file may use without importing it.
+    private static let namesOfCombine = Set(
+        LoweringVisitor.publishing.map { $0.filter { $0 != "@" } }
+    )
+
+    /// The names of Combine's that a source declares for other modules.
+    package static func publishing(in source: String) -> Set<String> {
+        namesOfCombine.filter { name in
+            source.contains(name)
+                && source.matches(
+                    of: /(?:public|open)[\w ]* (?:class|struct|protocol|typealias) (\w+)/
+                )
+                .contains { $0.1 == name }
+        }
+    }
 
     /// Gathers the facts.
     ///
@@ -95,6 +113,8 @@ public struct ProjectFacts: Hashable, Sendable {
     ///   - modules: Those of the package and of its dependencies.
     ///   - leftOut: Modules that the package imports and that cannot be had.
     ///   - umbrellas: Those of them that bring UIKit to the files that import them.
+    ///   - pods: Those of them that CocoaPods brings.
+    ///   - publishing: Types of other packages that are called as those of Combine are.
     ///   - files: What each file of the package declares.
     package init(
         framework: [String: Set<String>] = [:],
@@ -105,12 +125,15 @@ public struct ProjectFacts: Hashable, Sendable {
         modules: Set<String> = [],
         leftOut: Set<String> = [],
         umbrellas: Set<String> = [],
+        pods: Set<String> = [],
+        publishing: Set<String> = [],
         files: [FileFacts]
     ) {
         hasCrypto = modules.contains("Crypto")
         self.leftOut = leftOut
         // The library of specs brings the test library, which has UIKit with it.
         self.umbrellas = umbrellas.union(["Quick"])
+        self.pods = pods
         self.frameworkClasses = frameworkClasses
         self.protocols = protocols
         optionalProtocols = Set(framework.keys)
@@ -136,8 +159,10 @@ public struct ProjectFacts: Hashable, Sendable {
             if ["QuickSpec", "AsyncSpec"].contains(root) { specs.insert(name) }
             if root.hasSuffix("TestCase") || specs.contains(name) { testClasses.insert(name) }
         }
-        let publishing = Set(LoweringVisitor.publishing.map { $0.filter { $0 != "@" } })
-        for file in files { ownPublishing.formUnion(file.types.intersection(publishing)) }
+        ownPublishing = publishing
+        for file in files {
+            ownPublishing.formUnion(file.types.intersection(Self.namesOfCombine))
+        }
         closeProtocols(parents)
         collectClassNames(files, parents)
         allParents = superclasses.merging(frameworkParents) { own, _ in own }
@@ -489,7 +514,7 @@ public struct ProjectFacts: Hashable, Sendable {
         if !missingNames.isEmpty {
             lines += ["-"] + parameters.map { $0.key + " \($0.value.sorted())" }.sorted()
         }
-        lines += ["-"] + umbrellas.sorted() + ["-"] + classAliases.sorted()
+        lines += ["-"] + umbrellas.sorted() + ["-"] + pods.sorted() + ["-"] + classAliases.sorted()
         lines += ["-"] + classProtocols.sorted() + ["-"] + ownPublishing.sorted()
         lines += ["-"] + leftOutTypes.sorted() + absentImports + ["\(hasCrypto)"]
         lines += ["-"] + leftOut.sorted() + ["-"] + replaceable.sorted()

@@ -71,6 +71,7 @@ struct ManifestPlan {
         let wanted = tests + (looseTests + looseModules).flatMap(\.targets)
         if isRoot, forTests, !wanted.isEmpty { kept = dump.closure(of: wanted) }
         for target in dump.targets where target.type == "plugin" { kept.remove(target.name) }
+        let projectResources = isRoot ? UndeclaredResources.namesInProjects(of: folder) : []
         for target in dump.targets where kept.contains(target.name) {
             guard let place = dump.folder(of: target, in: folder) else {
                 if target.type == "binary" {
@@ -88,7 +89,11 @@ struct ManifestPlan {
                     if !ManifestLowerer.isStoodIn(target.name) { objcTargets.append(found) }
                 }
             } else if ["regular", "executable", "test"].contains(target.type) {
-                let found = Self.undeclared(target, place, dump.defaultLocalization != nil)
+                let found = UndeclaredResources(
+                    hasLocalization: dump.defaultLocalization != nil,
+                    // Source that knows no resources may declare a `Bundle.module` of its own.
+                    named: target.isTest ? projectResources : []
+                ).files(of: target, in: place)
                 if !found.isEmpty { resources[target.name] = found }
                 let written = target.path.map { folder.appendingPathComponent($0) }
                 if let written, written.standardizedFileURL.path != place.path {
@@ -145,50 +150,6 @@ struct ManifestPlan {
             removedNames.formUnion(package.names)
             absentProducts.formUnion(used.map { $0.name })
         }
-    }
-
-    /// The kinds of files that Xcode takes as resources though no manifest names them, since the
-    /// manifest's version 5.3; with a default language translations, too.
-    static let kindsOfResources: Set<String> = [
-        "xcassets", "xib", "nib", "storyboard", "xcstrings",
-    ]
-
-    /// Files that Xcode takes as resources though no manifest names them.
-    private static func undeclared(
-        _ target: PackageDump.Target,
-        _ folder: URL,
-        _ hasLocalization: Bool
-    ) -> [String] {
-        var kinds = kindsOfResources
-        if hasLocalization { kinds.insert("lproj") }
-        let declared = (target.resources ?? []).map(\.path) + (target.exclude ?? [])
-        let taken = declared.map { folder.appendingPathComponent($0).standardizedFileURL.path }
-        var found: [String] = []
-        func walk(_ path: String, _ depth: Int) {
-            guard depth < 16 else { return }
-            let here = path.isEmpty ? folder : folder.appendingPathComponent(path)
-            let names = (try? FileManager.default.contentsOfDirectory(atPath: here.path)) ?? []
-            for name in names.sorted() where !name.hasPrefix(".") {
-                let inner = path.isEmpty ? name : "\(path)/\(name)"
-                let full = folder.appendingPathComponent(inner).standardizedFileURL.path
-                if taken.contains(where: { full == $0 || full.hasPrefix($0 + "/") }) { continue }
-                let kind = (name as NSString).pathExtension
-                if kinds.contains(kind) {
-                    found.append(inner)
-                } else if kind.isEmpty {
-                    var isFolder: ObjCBool = false
-                    _ = FileManager.default.fileExists(atPath: full, isDirectory: &isFolder)
-                    let manifest = full + "/Package.swift"
-                    if isFolder.boolValue, !FileManager.default.fileExists(atPath: manifest) {
-                        walk(inner, depth + 1)
-                    }
-                }
-            }
-        }
-        walk("", 0)
-        // Two of one name would not fit into one bundle.
-        var names: Set<String> = []
-        return found.filter { names.insert(($0 as NSString).lastPathComponent).inserted }
     }
 
     // MARK: The manifest

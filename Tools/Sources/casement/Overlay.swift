@@ -33,7 +33,7 @@ struct Overlay {
     let notes: [LoweringNote]
 
     /// Raised whenever the lowering gives other text for the same source.
-    private static let version = "34"
+    private static let version = "35"
 
     /// A file with what is known of it.
     private struct Source: Sendable {
@@ -61,7 +61,8 @@ struct Overlay {
         origins: [String: URL] = [:],
         leftOut: Set<String> = [],
         generated: [String: [URL]] = [:],
-        built: [String: BuiltFolders] = [:]
+        built: [String: BuiltFolders] = [:],
+        pods: Set<String> = []
     ) throws {
         try self.init(
             packages,
@@ -75,7 +76,8 @@ struct Overlay {
             origins: origins,
             leftOut: leftOut,
             generated: generated,
-            built: built
+            built: built,
+            pods: pods
         )
     }
 
@@ -91,7 +93,8 @@ struct Overlay {
         origins: [String: URL] = [:],
         leftOut: Set<String> = [],
         generated: [String: [URL]] = [:],
-        built: [String: BuiltFolders] = [:]
+        built: [String: BuiltFolders] = [:],
+        pods: Set<String> = []
     ) throws {
         let cacheFile = scratch.appendingPathComponent("facts.bin")
         let version = ([Self.version] + leftOut.sorted()).joined(separator: " ")
@@ -134,6 +137,12 @@ struct Overlay {
         }
         // A library's own types may be called as those of a framework that is here in part.
         let alike = Set(read.flatMap(\.facts).flatMap(\.types).filter { PartialModules.isName($0) })
+        // Only dependencies are asked: the package's own types are among its facts.
+        let publishing = read.dropFirst().reduce(into: Set<String>()) { all, package in
+            for source in package.sources {
+                all.formUnion(ProjectFacts.publishing(in: source.text))
+            }
+        }
         let offered = try Self.offered(by: packages, read.map { ($0.sources, $0.facts) })
         var leftOutTypes: [Int: Set<String>] = [:]
         var projects: [Int: (facts: ProjectFacts, isFull: Bool)] = [:]
@@ -161,6 +170,8 @@ struct Overlay {
                 modules: modules,
                 leftOut: leftOut,
                 umbrellas: umbrellas,
+                pods: pods,
+                publishing: publishing,
                 files: isFull ? facts : []
             )
             leftOutTypes[index] = isFull ? project.leftOutTypes : nil

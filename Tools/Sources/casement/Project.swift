@@ -90,7 +90,8 @@ struct Project {
             origins: imported?.origins ?? [:],
             leftOut: packages.absent,
             generated: packages.objc.files,
-            built: packages.manifests.builtFolders
+            built: packages.manifests.builtFolders,
+            pods: imported?.project.pods ?? []
         )
         let toolset = try writeToolset(overlay)
         var arguments = swiftPaths + ["--toolset", toolset.path] + packages.manifests.flags

@@ -37,6 +37,28 @@ struct SurroundingsTests {
         #expect(own.hasPrefix("import UIKit; import ObjectiveC; "))
     }
 
+    @Test func theHeaderOfAPodBringsUIKitToFilesOfProjects() {
+        let source = "import Kit\nclass A { var view: UIView? }\n"
+        let facts = ProjectFacts(pods: ["Kit"], files: [Lowerer.facts(of: source)])
+        let lowerer = Lowerer(facts: facts)
+        func text(_ source: String, module: String, isOfProject: Bool) -> String {
+            let file = ParsedFile(source)
+            return lowerer.lower(
+                file,
+                path: "/p/A.swift",
+                module: module,
+                isOfProject: isOfProject
+            ).text
+        }
+        #expect(
+            text(source, module: "App", isOfProject: true).hasPrefix("import Kit; import UIKit; ")
+        )
+        #expect(!text(source, module: "App", isOfProject: false).contains("UIKit"))
+        let own = "import Foundation\nclass A { var view: UIView? }\n"
+        #expect(text(own, module: "Kit", isOfProject: true).contains("; import UIKit; "))
+        #expect(!text(own, module: "App", isOfProject: true).contains("import UIKit"))
+    }
+
     @Test func locksOfDarwinsAreImported() {
         let text = lowered("import Foundation\nvar lock = os_unfair_lock_s()\n").text
         #expect(text.hasPrefix("import Foundation; import os; "))

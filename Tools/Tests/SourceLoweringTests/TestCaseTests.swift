@@ -14,6 +14,17 @@ struct TestCaseTests {
         #expect(lowered(own).text.hasSuffix("class T: XCTestCase, Sendable {}\n"))
     }
 
+    @Test func aSettingOfUITestsThatXCTestLacksIsNoOverride() {
+        let setting =
+            "override class var runsForEachTargetApplicationUIConfiguration: Bool { true }"
+        let source = "import XCTest\nclass T: XCTestCase {\n    \(setting)\n}\n"
+        let text = lowered(source).text
+        #expect(text.contains("class var runsForEachTargetApplicationUIConfiguration"))
+        #expect(!text.contains("override class var"))
+        let other = source.replacing("T: XCTestCase", with: "T: Base")
+        #expect(lowered(other).text.contains(setting))
+    }
+
     @Test func anOverrideOfRecordTakesAllFailures() {
         let source = """
             import XCTest

@@ -56,6 +56,22 @@ struct ManifestPlanTests {
         #expect(Set(build.standIns.keys) == ["Old", "Closed"])
     }
 
+    @Test func testsGetTheFilesThatAProjectBesideThePackageBundles() throws {
+        let folder = try TemporaryFolder()
+        try folder.write(
+            "A1 /* star.png in Resources */, A2 /* logo.png in Resources */, A3 /* T.swift in Sources */",
+            to: "Kit.xcodeproj/project.pbxproj"
+        )
+        for file in [
+            "Tests/KitTests/Pictures/star.png", "Tests/KitTests/other.png", "Sources/Kit/logo.png",
+        ] {
+            try folder.write("", to: file)
+        }
+        let resources = try plan(folder).resources
+        #expect(resources["KitTests"] == ["Pictures/star.png"])
+        #expect(resources["Kit"] == ["Media.xcassets", "Views/Row.xib"])
+    }
+
     @Test func aFolderMayBeWrittenWithOtherLettersAsOnAMac() throws {
         let folder = try TemporaryFolder()
         try folder.write("", to: "Source/A.swift")

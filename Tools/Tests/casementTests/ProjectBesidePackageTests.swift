@@ -97,6 +97,7 @@ struct ProjectBesidePackageTests {
 
     @Test func resourcesOfTheManifestAreEnough() throws {
         #expect(isPackage(try make(resources: ", resources: [.copy(\"View.png\")]").1))
+        #expect(!isPackage(try make(resources: ", resources: [.copy(\"Images\")]").1))
     }
 
     @Test func testsThatReadNoFilesStayThePackages() throws {

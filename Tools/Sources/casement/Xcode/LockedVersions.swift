@@ -15,6 +15,8 @@ struct LockedVersions {
 
     /// By the library's name as its module has it.
     private(set) var libraries: [String: Library] = [:]
+    /// The modules of libraries that CocoaPods brings.
+    private(set) var pods: Set<String> = []
 
     init(folders: [URL]) {
         for folder in folders {
@@ -51,7 +53,9 @@ struct LockedVersions {
                 .trimmingCharacters(in: .whitespaces)
             let version = String(line[line.index(after: open)..<close])
             guard version.first?.isNumber ?? false else { continue }
-            note(String(name.prefix { $0 != "/" }), Library(version: version))
+            let pod = String(name.prefix { $0 != "/" })
+            note(pod, Library(version: version))
+            pods.insert(BuildSettings.moduleName(pod))
         }
     }
 
@@ -70,6 +74,7 @@ struct LockedVersions {
                 ?? strings.dropFirst().first { $0.contains { $0.isNumber } && !$0.contains("/") }
                 .map { String($0.drop { !$0.isNumber }) }
             note(String(name), library)
+            pods.insert(BuildSettings.moduleName(String(name)))
         }
     }
 

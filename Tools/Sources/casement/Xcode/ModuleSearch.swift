@@ -62,6 +62,9 @@ final class ModuleSearch {
         return Array(found.prefix(2))
     }
 
+    /// The modules of libraries that CocoaPods brings.
+    var pods: Set<String> { locked.pods }
+
     /// The product of a package on disk.
     func product(named name: String) -> XcodePackage.Product? {
         packages.first { $0.products.contains { $0.name == name } }?.product(named: name)

@@ -38,20 +38,25 @@ extension ProjectChoice {
     }
 
     /// Whether a package's tests read files that lie beside them and that only projects put into the
-    /// bundle: the manifest does not name them, and Xcode does not take them by itself.
+    /// bundle: the manifest does not name them, or copies a folder into it, and Xcode does not take
+    /// them by itself.
     static func testsLackResources(_ manifest: String, in folder: URL, _ source: Source) -> Bool {
         guard case .projects(let projects, _) = source else { return false }
         let folders = ManifestLowerer.testFolders(in: manifest).map {
             folder.appendingPathComponent($0).standardizedFileURL.path + "/"
         }
-        let asksForBundle = folders.contains { place in
-            Files.all(under: URL(fileURLWithPath: place), endingIn: ".swift").contains { file in
-                (try? Files.text(file))?.contains("Bundle(for:") ?? false
-            }
+        let tests = folders.flatMap { place in
+            Files.all(under: URL(fileURLWithPath: place), endingIn: ".swift")
+                .compactMap { try? Files.text($0) }
         }
-        guard asksForBundle, !manifest.contains("resources:") else { return false }
+        let isNamed = manifest.contains("resources:")
+        let copiesFolder = manifest.contains(/\.copy\("[^".]+"\)/)
+        let isCopied = copiesFolder && !tests.contains { $0.contains(".module") }
+        guard tests.contains(where: { $0.contains("Bundle(for:") }), !isNamed || isCopied else {
+            return false
+        }
         let version = PackageManifest.toolsVersion(of: manifest)
-        let taken = version.lexicographicallyPrecedes([5, 3]) ? [] : ManifestPlan.kindsOfResources
+        let taken = version.lexicographicallyPrecedes([5, 3]) ? [] : UndeclaredResources.kinds
         return projects.contains { place in
             guard let project = try? XcodeProject(at: place) else { return false }
             return project.targets.contains { target in

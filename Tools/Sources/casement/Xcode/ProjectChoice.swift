@@ -57,14 +57,14 @@ struct ProjectChoice {
         if request.wantsPackage, !hasPackage {
             throw Failure("\(given.path) holds no Package.swift, so --package has nothing to take")
         }
-        let text = hasPackage ? try Files.text(manifest) : ""
+        let best = hasPackage ? PackageManifest.file(of: given) : nil
+        let text = try best.map { try Files.text($0) } ?? ""
         let hasTests = ManifestLowerer.hasTests(in: text)
         let lacksSubject =
             request.purpose == .test && hasTests && hasPackage
             && Self.testsLackTheirSubject(text, in: given)
         let lacksTests = request.purpose == .test && (!hasTests || lacksSubject)
-        let best = hasPackage ? PackageManifest.file(of: given) : nil
-        let isTooOld = try best.map { try PackageManifest.isTooOld(Files.text($0)) } ?? false
+        let isTooOld = hasPackage && PackageManifest.isTooOld(text)
         let finder = ProjectFinder(folder: given, purpose: request.purpose)
         if hasPackage, request.wantsPackage || !lacksTests && !isTooOld {
             let isForTests = request.purpose == .test && hasTests && !request.wantsPackage

@@ -11,6 +11,8 @@ struct ProjectGraph {
     private let purpose: ProjectChoice.Purpose
     private let mains: [XcodeProject]
     private let search: ModuleSearch
+    /// The module of a library that has only a specification of CocoaPods.
+    private let specified: Set<String>
     private var notes: [String]
     private var included: [XcodeTarget] = []
     private var absent: Set<String> = []
@@ -39,6 +41,7 @@ struct ProjectGraph {
         }
         if read.isEmpty, let first = failures.first { throw first }
         mains = read
+        specified = []
         notes = failures.map { "\($0)" }
         search = ModuleSearch(projects, read, known: known, store: store)
     }
@@ -63,6 +66,7 @@ struct ProjectGraph {
             absentModules: []
         )
         mains = [main]
+        specified = [library.module]
         notes = []
         search = ModuleSearch([podspec], [main], known: known, store: store)
     }
@@ -94,6 +98,7 @@ struct ProjectGraph {
             absentModules: absent
         )
         project.files = mains.flatMap(\.files)
+        project.pods = search.pods.union(specified)
         return project
     }
 

@@ -16,6 +16,8 @@ struct XcodeProject {
     let references: [URL]
     /// The projects' own folders, which hold their schemes.
     var files: [URL] = []
+    /// The modules of libraries that CocoaPods brings.
+    var pods: Set<String> = []
 
     /// Reads a project, with the settings of a configuration, or of the first if it has none of that name.
     init(at project: URL, configuration: String? = nil) throws {

@@ -1,29 +1,31 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import Foundation
+package import Foundation
 
 /// UTF-16 units and the attributes of their stretches: what a text storage holds.
 ///
 /// Foundation's own attributed strings halt on Linux when attributes are set that differ from
 /// their neighbours' in value only; so the storage keeps its text here.
-struct AttributedUnits {
-    typealias Attributes = [NSAttributedString.Key: Any]
+package struct AttributedUnits {
+    package typealias Attributes = [NSAttributedString.Key: Any]
 
     /// A stretch that begins at a unit and goes on to the next one's start.
-    struct Run {
-        var start: Int
-        var attributes: Attributes
+    package struct Run {
+        package var start: Int
+        package var attributes: Attributes
     }
 
-    private(set) var units: [UInt16] = []
+    package private(set) var units: [UInt16] = []
     /// In order and without gaps; none starts at the end of the text but the first.
-    private(set) var runs: [Run] = []
+    package private(set) var runs: [Run] = []
     private var text: String?
 
-    var count: Int { units.count }
+    package init() {}
+
+    package var count: Int { units.count }
 
     /// The units as a string; halves of pairs that stand alone become replacement characters.
-    var string: String {
+    package var string: String {
         mutating get {
             if let text { return text }
             let made = String(decoding: units, as: UTF16.self)
@@ -33,7 +35,7 @@ struct AttributedUnits {
     }
 
     /// The run that a unit is in.
-    func runIndex(at unit: Int) -> Int {
+    package func runIndex(at unit: Int) -> Int {
         var low = 0
         var high = runs.count
         while low + 1 < high {
@@ -43,13 +45,13 @@ struct AttributedUnits {
         return low
     }
 
-    func range(ofRun index: Int) -> Range<Int> {
+    package func range(ofRun index: Int) -> Range<Int> {
         let end = index + 1 < runs.count ? runs[index + 1].start : count
         return runs[index].start..<max(runs[index].start, end)
     }
 
     /// Replaces units; new ones take the attributes of the first one replaced, or of the one before.
-    mutating func replace(_ range: Range<Int>, with new: [UInt16]) {
+    package mutating func replace(_ range: Range<Int>, with new: [UInt16]) {
         text = nil
         if units.isEmpty {
             units = new
@@ -95,7 +97,7 @@ struct AttributedUnits {
         merge(around: max(0, range.lowerBound - 1)..<min(count, range.upperBound + delta + 1))
     }
 
-    mutating func set(_ attributes: Attributes, in range: Range<Int>) {
+    package mutating func set(_ attributes: Attributes, in range: Range<Int>) {
         guard !range.isEmpty else { return }
         let first = runIndex(at: range.lowerBound)
         let last = runIndex(at: range.upperBound - 1)
@@ -122,7 +124,7 @@ struct AttributedUnits {
         }
     }
 
-    static func areEqual(_ left: Attributes, _ right: Attributes) -> Bool {
+    package static func areEqual(_ left: Attributes, _ right: Attributes) -> Bool {
         guard left.count == right.count else { return false }
         for (key, value) in left {
             guard let other = right[key], areEqual(value, other) else { return false }
@@ -130,7 +132,7 @@ struct AttributedUnits {
         return true
     }
 
-    static func areEqual(_ left: Any, _ right: Any) -> Bool {
+    package static func areEqual(_ left: Any, _ right: Any) -> Bool {
         if let left = left as? AnyHashable, let right = right as? AnyHashable {
             return left == right
         }
