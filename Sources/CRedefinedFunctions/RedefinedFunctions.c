@@ -32,5 +32,7 @@ REDEFINE("$s20FoundationEssentials6LocaleV19autoupdatingCurrentACvgZ", "casement
 REDEFINE("$s20FoundationEssentials6LocaleV18preferredLanguagesSaySSGvgZ", "casement_preferred_languages");
 // CGRect.intersects(_:)
 REDEFINE("$s10Foundation6CGRectV10intersectsySbACF", "casement_rectangles_intersect");
+// CharacterSet.inverted
+REDEFINE("$s10Foundation12CharacterSetV8invertedACvg", "casement_inverted_set");
 // _typeByName(_:)
 REDEFINE("$ss11_typeByNameyypXpSgSSF", "casement_type_by_name");

@@ -15,6 +15,20 @@ struct DarwinGapTests {
         #expect(Progress().totalUnitCount == 0)
     }
 
+    @Test(
+        "An inverted set of characters can be changed",
+        arguments: [CharacterSet.decimalDigits, CharacterSet(charactersIn: "0123456789")]
+    )
+    func invertedSet(digits: CharacterSet) {
+        var set = digits.inverted
+        set.remove(charactersIn: "+,")
+        set.insert("7")
+        #expect(set.contains("a") && set.contains("7"))
+        #expect(!set.contains("+") && !set.contains("1"))
+        #expect(digits.contains("1") && !digits.contains("a"))
+        #expect(set.inverted.contains("1"))
+    }
+
     @Test("A library that is not there can be closed")
     func libraryThatIsNotThere() {
         let handle = dlopen("/no/such/library", RTLD_NOW)
