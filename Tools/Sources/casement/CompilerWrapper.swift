@@ -85,8 +85,15 @@ enum CompilerWrapper {
         list= module= map= last= compiles=
         for word; do
             shift
-            # Source for Swift 3 counts as for 4, the oldest that the compiler knows.
-            [ "$last" = -swift-version ] && [ "$word" = 3 ] && word=4
+            # Source for Swift 3 counts as for 4, the oldest that the compiler knows; a manifest may
+            # name a version that is no language mode, as 5.0 and 5.3.
+            if [ "$last" = -swift-version ]; then
+                case $word in
+                    4.2*) word=4.2 ;;
+                    3*|4*) word=4 ;;
+                    *) word=${word%%.*} ;;
+                esac
+            fi
             set -- "$@" "$word"
             case $word in
                 @*PackageDiscoveredTests.build/sources) list=${word#@} ;;

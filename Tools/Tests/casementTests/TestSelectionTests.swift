@@ -117,5 +117,13 @@ struct TestSelectionTests {
         #expect((overlay as? [String: Any])?["roots"] != nil)
         let others = try #require(try Shell.output([path("wrapper"), "-c", "a b.swift"]))
         #expect(others == "-c a b.swift\n")
+        // Versions that manifests name become language modes.
+        for (asked, taken) in [
+            ("3", "4"), ("4.1", "4"), ("4.2", "4.2"), ("5.0", "5"), ("5.3", "5"), ("6", "6"),
+        ] {
+            let words = ["-swift-version", asked, "a.swift"]
+            let said = try #require(try Shell.output([path("wrapper")] + words))
+            #expect(said == "-swift-version \(taken) a.swift\n")
+        }
     }
 }
