@@ -8,6 +8,6 @@ package enum RepairTable {
         ClassForCoder(), ListOfAliases(), ClassIdentity(), ClassAsObject(), NameOfAnImport(),
         RequirementOfFoundation(), SettingOfTheNetwork(), ResponseWithoutStatus(),
         RequiredByFoundation(), NeverArchived(), UnmarkedInitializer(), FileOfExpectation(),
-        LoadedClass(), InstanceOfSelf(), CollectionOfObject(),
+        LoadedClass(), InstanceOfSelf(), CollectionOfObject(), PointerForC(),
     ]
 }

@@ -515,6 +515,28 @@ struct ModuleMenderTests {
         )
     }
 
+    @Test func aPointerThatMayBeNilIsHandedToC() throws {
+        try expect(
+            "PointerForC",
+            """
+            import Foundation
+            func f(_ target: UnsafeMutableRawPointer, _ source: UnsafePointer<UInt8>?) {
+                memcpy(target, source, 1)
+                memset(source == nil ? nil : target, 0, 1)
+            }
+
+            """,
+            becomes: "memcpy(target, source!, 1)\n    memset((source == nil ? nil : target)!, 0, 1)"
+        )
+    }
+
+    @Test func aPointerForAnotherFunctionStaysAnError() throws {
+        try expectError(
+            "func g(_ p: UnsafeRawPointer) {}\nfunc f(_ p: UnsafeRawPointer?) { g(p) }\n",
+            "must be unwrapped"
+        )
+    }
+
     @Test func aCollectionOfAnObjectIsCast() throws {
         try expect(
             "CollectionOfObject",
