@@ -24,14 +24,9 @@ struct PointerForC: Repair {
                 .compactMap({ $0.as(LabeledExprSyntax.self) }).first,
             let call = argument.parent?.parent?.as(FunctionCallExprSyntax.self),
             let name = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text,
-            Self.functions.contains(name)
+            Self.functions.contains(name), !argument.expression.is(SequenceExprSyntax.self)
         else { return false }
-        let pointer = argument.expression
-        if pointer.is(SequenceExprSyntax.self) || pointer.is(TernaryExprSyntax.self) {
-            edits.replace(pointer, with: "(\(pointer.code))!")
-        } else {
-            edits.insert("!", at: pointer.endPositionBeforeTrailingTrivia)
-        }
+        edits.insert("!", at: argument.expression.endPositionBeforeTrailingTrivia)
         return true
     }
 }

@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import Testing
+
+@testable import casement
+
+// Repairs of values, collections and pointers.
+extension ModuleMenderTests {
+    private static let colors = """
+        open class UIColor { public init(cgColor: Int) {} }
+        public func _objcSelf<T: AnyObject, Own: AnyObject>(_ made: T, _ aClass: Own.Type) -> Own {
+            made as! Own
+        }
+
+        """
+
+    @Test func aClassForValuesMakesAnInstanceOfItself() throws {
+        for (call, mended) in [
+            ("self.init(cgColor: 1)", "_objcSelf(UIColor(cgColor: 1), Self.self)"),
+            ("Self(cgColor: 1)", "_objcSelf(UIColor(cgColor: 1), Self.self)"),
+            ("[1].map(self.init(cgColor:))[0]", "{ _objcSelf(UIColor(cgColor: $0), Self.self) }"),
+        ] {
+            try expect(
+                "InstanceOfSelf",
+                "import UIKit\nextension UIColor { static func make() -> Self { \(call) } }\n",
+                becomes: mended,
+                flags: makeModules([("UIKit", Self.colors)])
+            )
+        }
+    }
+
+    @Test func anInitializerOfTheExtensionsOwnMustBeRequired() throws {
+        try expectError(
+            "import UIKit\nextension UIColor { convenience init(a: Int) { self.init(cgColor: a) }\n"
+                + "static func make() -> Self { self.init(a: 1) } }\n",
+            "must use a 'required' initializer",
+            flags: makeModules([("UIKit", Self.colors)])
+        )
+    }
+
+    @Test func aPointerThatMayBeNilIsHandedToC() throws {
+        try expect(
+            "PointerForC",
+            """
+            import Foundation
+            func f(_ target: UnsafeMutableRawPointer?, _ source: UnsafePointer<UInt8>?) {
+                memset(target, 0, 1)
+                memcpy(target!, source, 1)
+            }
+
+            """,
+            becomes: "memset(target!, 0, 1)\n    memcpy(target!, source!, 1)"
+        )
+    }
+
+    @Test func aPointerForAnotherFunctionStaysAnError() throws {
+        try expectError(
+            "func g(_ p: UnsafeRawPointer) {}\nfunc f(_ p: UnsafeRawPointer?) { g(p) }\n",
+            "must be unwrapped"
+        )
+    }
+
+    @Test func aCollectionOfAnObjectIsCast() throws {
+        try expect(
+            "CollectionOfObject",
+            """
+            import Foundation
+            func f(_ a: NSArray, _ d: NSDictionary) -> [Any] {
+                (a as [Any]) + (d as [AnyHashable: Any]).map { $0 }
+            }
+
+            """,
+            becomes: "(a as! [Any]) + (d as! [AnyHashable: Any])"
+        )
+    }
+
+    @Test func aCollectionOfCertainElementsStaysAnError() throws {
+        try expectError(
+            "import Foundation\nfunc f(_ a: NSArray) -> [String] { a as [String] }\n",
+            "is not convertible to"
+        )
+    }
+}
