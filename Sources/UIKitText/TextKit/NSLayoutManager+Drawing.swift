@@ -34,7 +34,8 @@ extension NSLayoutManager {
 
     func paintGlyphs(_ range: NSRange, _ origin: CGPoint) {
         guard range.length > 0, let context = UIGraphicsGetCurrentContext() else { return }
-        // A subclass may draw lines under and through glyphs its own way.
+        // A subclass may draw lines under and through glyphs its own way, and change the layout meanwhile:
+        // the lines of text are collected first.
         let isPlain = type(of: self) == NSLayoutManager.self
         var lines: [(LineFragment, NSRange)] = []
         flow.forEachLine(in: range.swift) { line, base, _ in

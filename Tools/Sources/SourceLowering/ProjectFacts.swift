@@ -87,20 +87,9 @@ public struct ProjectFacts: Hashable, Sendable {
     let leftOut: Set<String>
 
     /// The names of Combine's that a file may use without importing it.
-    private static let namesOfCombine = Set(
+    package static let namesOfCombine = Set(
         LoweringVisitor.publishing.map { $0.filter { $0 != "@" } }
     )
-
-    /// The names of Combine's that a source declares for other modules.
-    package static func publishing(in source: String) -> Set<String> {
-        namesOfCombine.filter { name in
-            source.contains(name)
-                && source.matches(
-                    of: /(?:public|open)[\w ]* (?:class|struct|protocol|typealias) (\w+)/
-                )
-                .contains { $0.1 == name }
-        }
-    }
 
     /// Gathers the facts.
     ///

@@ -71,7 +71,8 @@ struct ManifestPlan {
         let wanted = tests + (looseTests + looseModules).flatMap(\.targets)
         if isRoot, forTests, !wanted.isEmpty { kept = dump.closure(of: wanted) }
         for target in dump.targets where target.type == "plugin" { kept.remove(target.name) }
-        let projectResources = isRoot ? UndeclaredResources.namesInProjects(of: folder) : []
+        let projectResources =
+            isRoot && !tests.isEmpty ? UndeclaredResources.namesInProjects(of: folder) : []
         for target in dump.targets where kept.contains(target.name) {
             guard let place = dump.folder(of: target, in: folder) else {
                 if target.type == "binary" {

@@ -135,14 +135,11 @@ struct Overlay {
             }
             read.append((sources, try Self.facts(of: sources, in: package, made), made))
         }
-        // A library's own types may be called as those of a framework that is here in part.
-        let alike = Set(read.flatMap(\.facts).flatMap(\.types).filter { PartialModules.isName($0) })
-        // Only dependencies are asked: the package's own types are among its facts.
-        let publishing = read.dropFirst().reduce(into: Set<String>()) { all, package in
-            for source in package.sources {
-                all.formUnion(ProjectFacts.publishing(in: source.text))
-            }
-        }
+        // A library's own types may be called as those of a framework that is here in part, or of one
+        // that files need not import.
+        let ownTypes = Set(read.flatMap(\.facts).flatMap(\.types))
+        let alike = ownTypes.filter { PartialModules.isName($0) }
+        let publishing = ownTypes.intersection(ProjectFacts.namesOfCombine)
         let offered = try Self.offered(by: packages, read.map { ($0.sources, $0.facts) })
         var leftOutTypes: [Int: Set<String>] = [:]
         var projects: [Int: (facts: ProjectFacts, isFull: Bool)] = [:]

@@ -13,6 +13,8 @@ enum PlainFile {
         ["canImport", "CryptoKit"] + SystemLibrary.all.map(\.module)
         // The beginnings of types that may be called as those of a framework that is here in part.
         + [" AV", " CM", " CV"]
+        // Types that may be called as those that files have without an import.
+        + ProjectFacts.namesOfCombine.map { " " + $0 }
 
     /// Whether a package may have such files: none of its texts names UIKit or a module that cannot
     /// be had.

@@ -700,9 +700,6 @@ struct AbsentFrameworkTests {
         #expect(line(1, lower(own)[0]).hasPrefix("import Foundation; import Combine; import Obj"))
         let other = "import Foundation\nprotocol ObservableObject {}\n"
         #expect(!line(1, lower(own, other)[0]).contains("Combine"))
-        let library =
-            "public final class AnyCancellable: Disposable {}\nclass ObservableObject {}\n"
-        #expect(ProjectFacts.publishing(in: library) == ["AnyCancellable"])
         let bag = "import Foundation\nimport Kit\nvar bag: [AnyCancellable] = []\n"
         let facts = ProjectFacts(publishing: ["AnyCancellable"], files: [Lowerer.facts(of: bag)])
         #expect(!Lowerer(facts: facts).lower(bag, path: "/p/A.swift").text.contains("Combine"))

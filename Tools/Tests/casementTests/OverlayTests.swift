@@ -46,6 +46,27 @@ struct OverlayTests {
         return try FileManager.default.attributesOfItem(atPath: path)[.modificationDate] as? Date
     }
 
+    @Test func typesOfADependencyMayBeCalledAsThoseOfCombine() throws {
+        try folder.write("import PackageDescription\n", to: "q/Package.swift")
+        try folder.write("public final class AnyCancellable {}\n", to: "q/Sources/Q/Bag.swift")
+        try folder.write(
+            "import UIKit\nimport Q\nvar bag: [AnyCancellable] = []\n",
+            to: "p/Sources/P/A.swift"
+        )
+        try folder.write(
+            "import UIKit\nclass Model: ObservableObject {}\n",
+            to: "p/Sources/P/B.swift"
+        )
+        let overlay = try Overlay(
+            ["p", "q"].map(folder.url.appendingPathComponent),
+            framework: [:],
+            sdkPath: "/sdk",
+            scratch: folder.url.appendingPathComponent("scratch")
+        )
+        #expect(!(try copy("A", overlay)).contains("import Combine"))
+        #expect(try copy("B", overlay).contains("import Combine"))
+    }
+
     @Test func typesOfADependencyMayBeCalledAsThoseOfAFrameworkThatIsHereInPart() throws {
         try folder.write("import PackageDescription\n", to: "q/Package.swift")
         try folder.write("public class AVBadge {}\n", to: "q/Sources/Q/Badge.swift")

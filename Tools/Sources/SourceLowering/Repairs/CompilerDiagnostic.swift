@@ -38,6 +38,14 @@ package struct CompilerDiagnostic: Hashable, Sendable {
         self.identifier = identifier
     }
 
+    /// Whether an initializer that must be `required` is the package's own, not the framework's.
+    var isAboutInitializerOfPackage: Bool {
+        notes.contains { note in
+            note.identifier == "note_nonrequired_initializer" && note.path.hasSuffix(".swift")
+                && note.path.hasPrefix("/")
+        }
+    }
+
     /// The parts of the message between single quotes, in order: types and names.
     package var quoted: [String] {
         message.split(separator: "'", omittingEmptySubsequences: false).enumerated()

@@ -21,11 +21,8 @@ struct InstanceOfSelf: Repair {
         in source: MendedSource,
         _ edits: inout EditList
     ) -> Bool {
-        let isOfPackage = diagnostic.notes.contains { note in
-            note.identifier == "note_nonrequired_initializer" && note.path.hasSuffix(".swift")
-                && note.path.hasPrefix("/")
-        }
-        guard !isOfPackage, let token = source.token(at: diagnostic) else { return false }
+        guard !diagnostic.isAboutInitializerOfPackage, let token = source.token(at: diagnostic)
+        else { return false }
         let around = Syntax(token).ancestors
         guard
             let extended = around.lazy.compactMap({ $0.as(ExtensionDeclSyntax.self) }).first?
@@ -35,6 +32,8 @@ struct InstanceOfSelf: Repair {
         if let call = nodes.lazy.compactMap({ $0.as(FunctionCallExprSyntax.self) })
             .first(where: { Self.isInitializer($0.calledExpression) })
         {
+            // UIKit has the function.
+            guard source.add(importOf: "UIKit", &edits) else { return false }
             edits.replace(call.calledExpression, with: "_objcSelf(\(extended)")
             edits.insert(", Self.self)", at: call.endPositionBeforeTrailingTrivia)
             return true
@@ -43,7 +42,8 @@ struct InstanceOfSelf: Repair {
         guard
             let member = nodes.lazy.compactMap({ $0.as(MemberAccessExprSyntax.self) })
                 .first(where: { Self.isInitializer(ExprSyntax($0)) }),
-            let labels = member.declName.argumentNames?.arguments.map(\.name.text)
+            let labels = member.declName.argumentNames?.arguments.map(\.name.text),
+            source.add(importOf: "UIKit", &edits)
         else { return false }
         let arguments = labels.enumerated().map { index, label in
             (label == "_" ? "" : "\(label): ") + "$\(index)"

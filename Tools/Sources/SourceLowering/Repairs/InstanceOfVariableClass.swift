@@ -25,11 +25,7 @@ struct InstanceOfVariableClass: Repair {
         in source: MendedSource,
         _ edits: inout EditList
     ) -> Bool {
-        let isOfPackage = diagnostic.notes.contains { note in
-            note.identifier == "note_nonrequired_initializer" && note.path.hasSuffix(".swift")
-                && note.path.hasPrefix("/")
-        }
-        guard !isOfPackage, let call = source.call(at: diagnostic),
+        guard !diagnostic.isAboutInitializerOfPackage, let call = source.call(at: diagnostic),
             call.trailingClosure == nil,
             Self.known.contains(call.arguments.map { $0.label?.text ?? "" })
         else { return false }

@@ -10,8 +10,8 @@ struct PointerForC: Repair {
     private static let functions: Set<String> = [
         "memcpy", "memmove", "memset", "memcmp", "memchr", "strcpy", "strncpy", "strcat", "strncat",
         "strcmp", "strncmp", "strcasecmp", "strlen", "strdup", "strchr", "strrchr", "strstr",
-        "atoi",
-        "atof", "fclose", "fread", "fwrite", "fseek", "ftell", "fgets", "fputs", "getenv", "qsort",
+        "atoi", "atof", "fclose", "fread", "fwrite", "fseek", "ftell", "fgets", "fputs", "getenv",
+        "qsort",
     ]
 
     func mend(

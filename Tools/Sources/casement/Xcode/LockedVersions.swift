@@ -43,6 +43,11 @@ struct LockedVersions {
         libraries[key] = known
     }
 
+    private mutating func note(pod name: String, _ new: Library) {
+        note(name, new)
+        pods.insert(BuildSettings.moduleName(name))
+    }
+
     private mutating func read(podLock text: String) {
         for line in text.split(separator: "\n") {
             // "  - Nimble (8.0.1):"
@@ -54,8 +59,7 @@ struct LockedVersions {
             let version = String(line[line.index(after: open)..<close])
             guard version.first?.isNumber ?? false else { continue }
             let pod = String(name.prefix { $0 != "/" })
-            note(pod, Library(version: version))
-            pods.insert(BuildSettings.moduleName(pod))
+            note(pod: pod, Library(version: version))
         }
     }
 
@@ -73,8 +77,7 @@ struct LockedVersions {
                 options["tag"]?.first
                 ?? strings.dropFirst().first { $0.contains { $0.isNumber } && !$0.contains("/") }
                 .map { String($0.drop { !$0.isNumber }) }
-            note(String(name), library)
-            pods.insert(BuildSettings.moduleName(String(name)))
+            note(pod: String(name), library)
         }
     }
 

@@ -11,8 +11,6 @@ struct ProjectGraph {
     private let purpose: ProjectChoice.Purpose
     private let mains: [XcodeProject]
     private let search: ModuleSearch
-    /// The module of a library that has only a specification of CocoaPods.
-    private let specified: Set<String>
     private var notes: [String]
     private var included: [XcodeTarget] = []
     private var absent: Set<String> = []
@@ -41,7 +39,6 @@ struct ProjectGraph {
         }
         if read.isEmpty, let first = failures.first { throw first }
         mains = read
-        specified = []
         notes = failures.map { "\($0)" }
         search = ModuleSearch(projects, read, known: known, store: store)
     }
@@ -58,15 +55,15 @@ struct ProjectGraph {
             throw Failure("\(podspec.path): names no Swift files")
         }
         let root = podspec.deletingLastPathComponent().standardizedFileURL
-        let main = XcodeProject(
+        var main = XcodeProject(
             name: library.name,
             root: root,
             targets: [library] + PodTarget.tests(podspec),
             notes: [],
             absentModules: []
         )
+        main.pods = [library.module]
         mains = [main]
-        specified = [library.module]
         notes = []
         search = ModuleSearch([podspec], [main], known: known, store: store)
     }
@@ -98,7 +95,7 @@ struct ProjectGraph {
             absentModules: absent
         )
         project.files = mains.flatMap(\.files)
-        project.pods = search.pods.union(specified)
+        project.pods = mains.reduce(into: search.pods) { $0.formUnion($1.pods) }
         return project
     }
 
