@@ -26,10 +26,12 @@ struct class_metadata {
   uint32_t address_point;
 };
 
-static void replace(const struct class_metadata *class, const void *method, const void *with) {
-  if (!class || !method) return;
-  const char *start = (const char *)class - class->address_point;
-  for (const void **entry = (const void **)class; (const char *)entry < start + class->size; entry++) {
+// The table is declared as one that may change: an optimizer leaves out what writes to constants.
+static void replace(char *table, const void *method, const void *with) {
+  if (!table || !method) return;
+  const struct class_metadata *class = (const struct class_metadata *)table;
+  char *end = table - class->address_point + class->size;
+  for (const void *volatile *entry = (const void *volatile *)table; (char *)entry < end; entry++) {
     if (*entry != method) continue;
     size_t page = (size_t)sysconf(_SC_PAGESIZE);
     uintptr_t first = (uintptr_t)entry & ~(uintptr_t)(page - 1);
@@ -60,7 +62,7 @@ static void replace(const struct class_metadata *class, const void *method, cons
           JUMP(name)                   \
           ".size " again ", . - " again "\n")
 
-extern const char user_defaults[] __asm__("$s10Foundation12UserDefaultsCN") __attribute__((weak));
+extern char user_defaults[] __asm__("$s10Foundation12UserDefaultsCN") __attribute__((weak));
 
 // UserDefaults.set(_: Any?, forKey:)
 REDEFINE_METHOD(set_value, "$s10Foundation12UserDefaultsC3set_6forKeyyypSg_SStF", "casement_defaults_set");
@@ -72,15 +74,14 @@ REDEFINE_METHOD(
 REDEFINE_METHOD(remove_object, "$s10Foundation12UserDefaultsC12removeObject6forKeyySS_tF", "casement_defaults_remove");
 ORIGINAL("foundation_defaults_remove", "$s10Foundation12UserDefaultsC12removeObject6forKeyySS_tF");
 
-extern const char decimal_number[] __asm__("$s10Foundation15NSDecimalNumberCN") __attribute__((weak));
+extern char decimal_number[] __asm__("$s10Foundation15NSDecimalNumberCN") __attribute__((weak));
 
 // NSDecimalNumber.doubleValue
 REDEFINE_METHOD(decimal_double, "$s10Foundation15NSDecimalNumberC11doubleValueSdvg", "casement_decimal_double");
 
 __attribute__((constructor)) static void redefine_methods(void) {
-  const struct class_metadata *class = (const struct class_metadata *)user_defaults;
-  replace(class, set_value, set_value_ours);
-  replace(class, set_address, set_address_ours);
-  replace(class, remove_object, remove_object_ours);
-  replace((const struct class_metadata *)decimal_number, decimal_double, decimal_double_ours);
+  replace(user_defaults, set_value, set_value_ours);
+  replace(user_defaults, set_address, set_address_ours);
+  replace(user_defaults, remove_object, remove_object_ours);
+  replace(decimal_number, decimal_double, decimal_double_ours);
 }

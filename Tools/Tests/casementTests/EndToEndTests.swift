@@ -55,7 +55,7 @@ struct EndToEndTests {
     func testsSeeTheDeviceThatIsChosen(device: String, expected: String) throws {
         let text = try #require(try output("test", "Rows", device: device))
         #expect(text.contains("device: \(expected)\n"))
-        #expect(text.contains("Executed 27 tests, with 0 failures"))
+        #expect(text.contains("Executed 30 tests, with 0 failures"))
     }
 
     /// An app and its UI tests, of which two fail: one app crashes, one element is not there.

@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import UIKit
+import XCTest
+
+/// What Foundation does otherwise on Linux and `CRedefinedFunctions` puts right, in a program whose
+/// framework was optimized.
+final class RedefinedTests: XCTestCase {
+    func testDecimalNumbersAreTheNearestDoubles() {
+        XCTAssertEqual(NSDecimalNumber(string: "345.67").doubleValue, 345.67)
+    }
+
+    func testSettingsKeepWholeAddressesAndSayThatTheyChanged() throws {
+        let defaults = try XCTUnwrap(UserDefaults(suiteName: "RedefinedTests"))
+        defer { defaults.removePersistentDomain(forName: "RedefinedTests") }
+        let changed = expectation(
+            forNotification: UserDefaults.didChangeNotification,
+            object: defaults
+        )
+        changed.assertForOverFulfill = false
+        let url = URL(string: "https://example.org/a?b=1")
+        defaults.set(url, forKey: "address")
+        XCTAssertEqual(defaults.url(forKey: "address"), url)
+        wait(for: [changed], timeout: 1)
+    }
+
+    func testInvertedSetsOfCharactersCanBeChanged() {
+        var set = CharacterSet.decimalDigits.inverted
+        set.remove("+")
+        XCTAssertTrue(set.contains("a"))
+        XCTAssertFalse(set.contains("+"))
+    }
+}
