@@ -140,6 +140,7 @@ let targets: [Target] = [
     .target(name: "CRedefinedFunctions", exclude: ["README.md"]),
     library("LocaleDefaults", ["CRedefinedFunctions", "CSwiftCalls"]),
     library("ObjCRuntime", ["CDarwinStreams", "CSwiftCalls", "LocaleDefaults"]),
+    library("FormatPredicates", ["ObjCRuntime"]),
     library("UniformTypeIdentifiers", ["ObjCRuntime"]),
     // What iOS source imports beside UIKit.
     library("os"),
@@ -218,8 +219,8 @@ let targets: [Target] = [
     library(
         "UIKitViews",
         [
-            "CSwiftCalls", "ObjCRuntime", "DataDetection", "CoreGraphics", "QuartzCore",
-            "RenderServer", "ConstraintSolver", "Platform", "UIKitValues",
+            "CSwiftCalls", "ObjCRuntime", "FormatPredicates", "DataDetection", "CoreGraphics",
+            "QuartzCore", "RenderServer", "ConstraintSolver", "Platform", "UIKitValues",
         ]
     ),
     library(
@@ -294,7 +295,7 @@ let targets: [Target] = [
     library(
         "UIKitSheets",
         [
-            "ObjCRuntime", "UniformTypeIdentifiers", "CoreGraphics", "CoreText", "QuartzCore",
+            "ObjCRuntime", "FormatPredicates", "UniformTypeIdentifiers", "CoreGraphics", "CoreText", "QuartzCore",
             "UIKitViews", "UIKitCore", "UIKitText", "UIKitControllers", "UIKitTables",
             "UIKitCollections",
         ]
@@ -408,7 +409,7 @@ let targets: [Target] = [
     library(
         "XCUIAutomation",
         [
-            "ObjCRuntime", "ProcessChannel", "UITestWire", "CoreGraphics", "UIKit",
+            "ObjCRuntime", "FormatPredicates", "ProcessChannel", "UITestWire", "CoreGraphics", "UIKit",
             "XCTestActivities",
         ]
     ),
@@ -417,6 +418,7 @@ let targets: [Target] = [
     library("iOSSnapshotTestCase", ["FBSnapshotTestCase"]),
 
     tests(of: "ObjCRuntime"),
+    tests(of: "FormatPredicates", ["ObjCRuntime"]),
     tests(of: "UniformTypeIdentifiers", ["ObjCRuntime"]),
     tests(of: "os"),
     tests(of: "simd"),
@@ -576,7 +578,7 @@ let targets: [Target] = [
         path: "Tests/Support/UITestProbe",
         swiftSettings: [.swiftLanguageMode(.v6)]
     ),
-    tests(of: "XCUIAutomation", ["ObjCRuntime", "UIKit", "XCTestActivities", "UITestProbe"]),
+    tests(of: "XCUIAutomation", ["ObjCRuntime", "FormatPredicates", "UIKit", "XCTestActivities", "UITestProbe"]),
     tests(of: "XCTestActivities", ["UIKit"]),
     tests(of: "iOSSnapshotTestCase", ["UIKit", "UIKitTesting"]),
     tests(of: "ShowcasePages", ["UIKit", "UIKitTesting"]),

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import FormatPredicates
 public import Foundation
 import ObjCRuntime
 
@@ -114,7 +115,7 @@ public final class XCUIElementQuery: Foundation.NSObject, XCUIElementTypeQueryPr
     }
 
     private static func text(_ predicate: Foundation.NSPredicate) -> String {
-        (predicate as? ObjCRuntime.NSPredicate)?.predicateFormat ?? "BLOCKPREDICATE"
+        (predicate as? FormatPredicates.NSPredicate)?.predicateFormat ?? "BLOCKPREDICATE"
     }
 
     private static func test(

@@ -5,7 +5,7 @@ import UIKit
 import XCTest
 import XCUIAutomation
 
-import class ObjCRuntime.NSPredicate
+import class FormatPredicates.NSPredicate
 
 /// Controls of an application in another process.
 final class ControlsUITests: ProbeTestCase, @unchecked Sendable {

@@ -5,7 +5,7 @@ import UIKit
 import XCTest
 import XCUIAutomation
 
-import class ObjCRuntime.NSPredicate
+import class FormatPredicates.NSPredicate
 
 /// Scripts that use the showcase as a person does.
 final class ShowcaseUITests: ProbeTestCase, @unchecked Sendable {

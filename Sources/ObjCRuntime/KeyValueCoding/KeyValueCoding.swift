@@ -3,10 +3,10 @@
 import Foundation
 
 /// Key-value coding on any value: our objects, listed plain objects, Foundation's collections.
-enum KeyValueCoding {
+package enum KeyValueCoding {
     /// The value of a key: an object's property, a dictionary's entry, the values of an array's or
     /// set's elements (`NSNull` for nil).
-    static func value(of target: Any, forKey key: String) -> Any? {
+    package static func value(of target: Any, forKey key: String) -> Any? {
         if let object = target as? NSObject { return object.value(forKey: key) }
         switch target {
         case let dictionary as [String: Any]: return dictionary[key]
@@ -31,7 +31,7 @@ enum KeyValueCoding {
     ///
     /// An object on the way reads the rest itself, since some know paths that are no keys, as layers
     /// do with `transform.rotation.x`.
-    static func value(of target: Any, forKeyPath path: String) -> Any? {
+    package static func value(of target: Any, forKeyPath path: String) -> Any? {
         guard !path.isEmpty else { return value(of: target, forKey: path) }
         var current: Any? = target
         var rest = path[...]

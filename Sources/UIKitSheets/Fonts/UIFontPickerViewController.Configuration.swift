@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+public import FormatPredicates
 public import Foundation
 public import ObjCRuntime
 public import UIKitCore
@@ -24,7 +25,7 @@ extension UIFontPickerViewController {
         open var languageFilter: (([String]) -> Bool)?
 
         /// The same by a predicate over the languages.
-        open var filteredLanguagesPredicate: ObjCRuntime.NSPredicate? {
+        open var filteredLanguagesPredicate: FormatPredicates.NSPredicate? {
             didSet {
                 guard let predicate = filteredLanguagesPredicate else {
                     languageFilter = nil
@@ -37,9 +38,9 @@ extension UIFontPickerViewController {
         /// Says yes to fonts that write any of some languages.
         open class func filterPredicate(
             forFilteredLanguages filteredLanguages: [String]
-        ) -> ObjCRuntime.NSPredicate? {
+        ) -> FormatPredicates.NSPredicate? {
             let wanted = Set(filteredLanguages)
-            return ObjCRuntime.NSPredicate { languages, _ in
+            return FormatPredicates.NSPredicate { languages, _ in
                 (languages as? [String])?.contains(where: wanted.contains) ?? false
             }
         }

@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 
+public import FormatPredicates
 public import Foundation
 public import ObjCRuntime
 
 /// Which content a scene can be, or would best be, brought in front for.
 @preconcurrency @MainActor
 open class UISceneActivationConditions: NSObject, @preconcurrency NSSecureCoding {
-    private var can = ObjCRuntime.NSPredicate(value: true)
-    private var prefers = ObjCRuntime.NSPredicate(value: false)
+    private var can = FormatPredicates.NSPredicate(value: true)
+    private var prefers = FormatPredicates.NSPredicate(value: false)
 
     /// Makes conditions that can be met by any content and prefer none.
     public override nonisolated init() {
@@ -26,13 +27,13 @@ open class UISceneActivationConditions: NSObject, @preconcurrency NSSecureCoding
     open func encode(with coder: NSCoder) {}
 
     /// Which content the scene can show.
-    open var canActivateForTargetContentIdentifierPredicate: ObjCRuntime.NSPredicate {
+    open var canActivateForTargetContentIdentifierPredicate: FormatPredicates.NSPredicate {
         get { can }
         set { can = newValue }
     }
 
     /// Which content the scene shows best.
-    open var prefersToActivateForTargetContentIdentifierPredicate: ObjCRuntime.NSPredicate {
+    open var prefersToActivateForTargetContentIdentifierPredicate: FormatPredicates.NSPredicate {
         get { prefers }
         set { prefers = newValue }
     }

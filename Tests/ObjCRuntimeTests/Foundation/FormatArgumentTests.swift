@@ -43,15 +43,4 @@ struct FormatArgumentTests {
         #expect(String(format: "%@", url as CVarArg) == "https://example.org/a")
         #expect(String(format: "%@", Decimal(3) as CVarArg) == "3")
     }
-
-    @Test func aPredicateTakesThem() {
-        let list: NSArray = [NSNumber(value: 1), NSNumber(value: 5)]
-        let found = list.filtered(using: NSPredicate(format: "SELF > %@", NSNumber(value: 2)))
-        #expect(found.count == 1)
-        let late = NSPredicate(format: "SELF > %@", Date(timeIntervalSince1970: 10) as CVarArg)
-        #expect(late.evaluate(with: Date(timeIntervalSince1970: 20)))
-        #expect(!late.evaluate(with: Date(timeIntervalSince1970: 5)))
-        let among = NSPredicate(format: "SELF IN %@", ["a", "b"])
-        #expect(among.evaluate(with: "a") && !among.evaluate(with: "c"))
-    }
 }

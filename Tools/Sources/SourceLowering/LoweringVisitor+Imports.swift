@@ -99,7 +99,7 @@ extension LoweringVisitor {
         if needsSecrets { loading += "; \(access)import Security" }
         if needsXML { loading += "; \(access)import FoundationXML" }
         let places = needsPlaces ? "; \(access)import typealias ObjectiveC.fpos_t" : ""
-        let classes = ownClasses.map { "; \(access)import class ObjectiveC.\($0)" }.joined()
+        let classes = ownClasses.map { "; \(access)import class \($0)" }.joined()
         edits.insert(
             "\(loading); \(access)import ObjectiveC; \(access)\(scopedImport)\(places)\(classes)",
             at: node.endPositionBeforeTrailingTrivia
@@ -199,9 +199,11 @@ extension LoweringVisitor {
     /// Classes of the runtime's that take the place of Foundation's, which cannot do on Linux what
     /// they do on iOS: those that the file names.
     private static let replaced = [
-        "NSPredicate", "NSCompoundPredicate", "NSComparisonPredicate", "NSExpression",
-        "DateComponentsFormatter",
-    ].map { (name: $0, bytes: Array($0.utf8)) }
+        "NSPredicate": "FormatPredicates", "NSCompoundPredicate": "FormatPredicates",
+        "NSComparisonPredicate": "FormatPredicates", "NSExpression": "FormatPredicates",
+        "DateComponentsFormatter": "ObjectiveC",
+    ].sorted { $0.key < $1.key }
+        .map { (name: "\($0.value).\($0.key)", bytes: Array($0.key.utf8)) }
 
     private var ownClasses: [String] {
         Self.replaced.filter { edits.contains(anyOf: [$0.bytes]) }.map(\.name)

@@ -756,7 +756,7 @@ struct AbsentFrameworkTests {
 
     @Test func classesThatFoundationLacksAreTheRuntimes() {
         let result = lower("import Foundation\nlet p = NSPredicate(format: \"a\")\n")[0]
-        #expect(line(1, result).hasSuffix("; import class ObjectiveC.NSPredicate"))
+        #expect(line(1, result).hasSuffix("; import class FormatPredicates.NSPredicate"))
         let other = lower("import Foundation\nlet f = DateComponentsFormatter()\n")[0]
         #expect(line(1, other).hasSuffix("; import class ObjectiveC.DateComponentsFormatter"))
     }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import ObjCRuntime
 
 /// Values as predicates compare them: numbers of any type, texts, dates, lists.
 enum PredicateValue {

@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import FormatPredicates
 import ObjCRuntime
 import Testing
 
-private typealias Predicate = ObjCRuntime.NSPredicate
-private typealias Comparison = ObjCRuntime.NSComparisonPredicate
-private typealias Compound = ObjCRuntime.NSCompoundPredicate
-private typealias Expression = ObjCRuntime.NSExpression
+private typealias Predicate = FormatPredicates.NSPredicate
+private typealias Comparison = FormatPredicates.NSComparisonPredicate
+private typealias Compound = FormatPredicates.NSCompoundPredicate
+private typealias Expression = FormatPredicates.NSExpression
 
 struct PredicateTests {
     private func passes(
@@ -132,5 +133,16 @@ struct PredicateTests {
         await #expect(processExitsWith: .failure) { _ = Predicate(format: "a ==") }
         await #expect(processExitsWith: .failure) { _ = Predicate(format: "a == %@") }
         await #expect(processExitsWith: .failure) { _ = Predicate(format: "(a == 1") }
+    }
+
+    @Test func aFormatTakesObjectsAndCollections() {
+        let list: NSArray = [NSNumber(value: 1), NSNumber(value: 5)]
+        let found = list.filtered(using: Predicate(format: "SELF > %@", NSNumber(value: 2)))
+        #expect(found.count == 1)
+        let late = Predicate(format: "SELF > %@", Date(timeIntervalSince1970: 10) as CVarArg)
+        #expect(late.evaluate(with: Date(timeIntervalSince1970: 20)))
+        #expect(!late.evaluate(with: Date(timeIntervalSince1970: 5)))
+        let among = Predicate(format: "SELF IN %@", ["a", "b"])
+        #expect(among.evaluate(with: "a") && !among.evaluate(with: "c"))
     }
 }
