@@ -295,7 +295,8 @@ let targets: [Target] = [
     library(
         "UIKitSheets",
         [
-            "ObjCRuntime", "FormatPredicates", "UniformTypeIdentifiers", "CoreGraphics", "CoreText", "QuartzCore",
+            "ObjCRuntime", "FormatPredicates", "UniformTypeIdentifiers", "CoreGraphics", "CoreText",
+            "QuartzCore",
             "UIKitViews", "UIKitCore", "UIKitText", "UIKitControllers", "UIKitTables",
             "UIKitCollections",
         ]
@@ -403,16 +404,18 @@ let targets: [Target] = [
         ["ProcessChannel", "CoreGraphics", "ImageCodecs", "Raster", "UIKitCore", "UIKit"]
     ),
 
-    // For tests: what XCTest has on iOS only, and iOSSnapshotTestCase; casement builds these for
-    // the SDK, apart from its library.
+    // What well-known packages have in Objective-C, and for tests what XCTest has on iOS only; casement
+    // builds these for the SDK, apart from its library.
     library("XCTestActivities", ["MobileCoreServices", "ObjCRuntime", "UIKit"]),
     library(
         "XCUIAutomation",
         [
-            "ObjCRuntime", "FormatPredicates", "ProcessChannel", "UITestWire", "CoreGraphics", "UIKit",
+            "ObjCRuntime", "FormatPredicates", "ProcessChannel", "UITestWire", "CoreGraphics",
+            "UIKit",
             "XCTestActivities",
         ]
     ),
+    library("RxCocoaRuntime", ["ObjCRuntime"]),
     library("iOSSnapshotTestCaseCore", ["ObjCRuntime", "CoreGraphics", "QuartzCore", "UIKit"]),
     library("FBSnapshotTestCase", ["iOSSnapshotTestCaseCore", "QuartzCore", "UIKit"]),
     library("iOSSnapshotTestCase", ["FBSnapshotTestCase"]),
@@ -578,8 +581,12 @@ let targets: [Target] = [
         path: "Tests/Support/UITestProbe",
         swiftSettings: [.swiftLanguageMode(.v6)]
     ),
-    tests(of: "XCUIAutomation", ["ObjCRuntime", "FormatPredicates", "UIKit", "XCTestActivities", "UITestProbe"]),
+    tests(
+        of: "XCUIAutomation",
+        ["ObjCRuntime", "FormatPredicates", "UIKit", "XCTestActivities", "UITestProbe"]
+    ),
     tests(of: "XCTestActivities", ["UIKit"]),
+    tests(of: "RxCocoaRuntime", ["ObjCRuntime"]),
     tests(of: "iOSSnapshotTestCase", ["UIKit", "UIKitTesting"]),
     tests(of: "ShowcasePages", ["UIKit", "UIKitTesting"]),
     tests(of: "PlatformHeadless", ["Platform", "Raster"]),
@@ -689,6 +696,7 @@ func dependencies(of targets: [Target]) -> [Package.Dependency] {
 /// `casement` builds after the library.
 let apart: Set<String> = [
     "CryptoKit", "NetworkingAdditions", "WebKit", "CoreMedia", "AVFAudio", "AVFoundation", "AVKit",
+    "RxCocoaRuntime",
 ]
 
 /// What the SDK's library is made of.

@@ -32,7 +32,8 @@ enum Forwarding {
     /// As on iOS the proxy has to say by `responds(to:)` that the requirement can be called.
     static func implementation(
         of name: String,
-        behind proxy: AnyObject
+        behind proxy: AnyObject,
+        isVoid: Bool
     ) -> (target: AnyObject, call: (AnyObject, [Any?]) throws -> Any)? {
         var current = proxy
         var seen: Set<ObjectIdentifier> = []
@@ -41,12 +42,36 @@ enum Forwarding {
             guard object.responds(to: selector),
                 let target = object.forwardingTarget(for: selector) as AnyObject?
             else { return nil }
+            if let receiver = target as? any MessageReceiver {
+                return (target, { try receive(name, selector, $1, isVoid, in: receiver) })
+            }
             let table = Registry.shared.table(of: type(of: target))
             if let call = table.requirements[name]?.call { return (target, call) }
             guard table.forwards else { return nil }
             current = target
         }
         return nil
+    }
+
+    private static func receive(
+        _ name: String,
+        _ selector: Selector,
+        _ arguments: [Any?],
+        _ isVoid: Bool,
+        in receiver: any MessageReceiver
+    ) throws -> Any {
+        let message = ForwardedMessage(selector, arguments, isVoid: isVoid) { object in
+            let table = Registry.shared.table(of: type(of: object))
+            if let call = table.requirements[name]?.call {
+                return .value(try call(object, arguments))
+            }
+            guard table.forwards,
+                let (target, call) = implementation(of: name, behind: object, isVoid: isVoid)
+            else { return .notUnderstood }
+            return .value(try call(target, arguments))
+        }
+        let result = try receiver.receive(message)
+        return isVoid ? () : result as Any
     }
 
     /// Whether an object's class implements a requirement itself, as far as can be told without a call.
@@ -81,5 +106,21 @@ extension Selector {
             guard let call = requirement?.call else { return .notUnderstood }
             return .value(try call(target, arguments))
         }
+    }
+}
+
+/// A selector of an optional requirement, which only objects understand whose class implements it: what
+/// `#selector(P.row(_:at:))` is lowered to.
+///
+/// - Parameters:
+///   - name: The requirement's full name, `"row(_:at:)"`.
+///   - selector: One that calls the requirement on whatever conforms to the protocol.
+/// - Returns: The selector, by the same name.
+public func _objcRequirement(_ name: String, _ selector: Selector) -> Selector {
+    Selector(NSStringFromSelector(selector)) { target, arguments in
+        guard let fallback = selector.fallback, try fallback(target, nil).isUnderstood,
+            Forwarding.isOwn(name, target)
+        else { return .notUnderstood }
+        return try fallback(target, arguments)
     }
 }

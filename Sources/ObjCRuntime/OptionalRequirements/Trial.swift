@@ -53,7 +53,12 @@ enum Trial {
         if let call = table.requirements[name]?.call {
             return called(call, name, object, arguments)
         }
-        if table.forwards, let (target, call) = Forwarding.implementation(of: name, behind: object)
+        if table.forwards,
+            let (target, call) = Forwarding.implementation(
+                of: name,
+                behind: object,
+                isVoid: R.self == Void.self
+            )
         {
             return called(call, name, target, arguments)
         }

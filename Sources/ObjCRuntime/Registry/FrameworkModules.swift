@@ -33,7 +33,7 @@ enum FrameworkModules {
         "Swift", "Foundation", "FoundationNetworking", "FoundationXML", "ObjCRuntime",
         "ObjectiveC", "CoreGraphics", "CoreText", "QuartzCore", "UIKitValues", "UIKitViews",
         "UIKitBasics", "UIKitInteraction", "UIKitControls", "UIKitServices", "UIKitCore", "UIKit",
-        "UIKitTables",
+        "UIKitTables", "RxCocoaRuntime",
     ]
 
     /// Whether the optional requirements that a class implements are all in its list of members.

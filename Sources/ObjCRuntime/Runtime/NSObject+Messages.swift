@@ -10,13 +10,31 @@ extension NSObject {
         case .value(let result):
             return result.map { AutoreleasePool.keep($0 as AnyObject) }
         case .notUnderstood:
-            if let target = forwardingTarget(for: selector) as AnyObject?, target !== self,
-                case .value(let result) = selector.send(to: target, arguments)
+            if let target = forwardingTarget(for: selector) as AnyObject?,
+                case .value(let result) = forward(selector, arguments, to: target)
             {
                 return result.map { AutoreleasePool.keep($0 as AnyObject) }
             }
             doesNotRecognizeSelector(selector)
             return nil
+        }
+    }
+
+    /// Hands a message on to what `forwardingTarget(for:)` gave.
+    private func forward(_ selector: Selector, _ arguments: [Any?], to target: AnyObject) -> Reply {
+        guard let receiver = target as? any MessageReceiver else {
+            return target === self ? .notUnderstood : selector.send(to: target, arguments)
+        }
+        guard responds(to: selector) else { return .notUnderstood }
+        // What is sent by name is an action or a notice: its result is not looked at.
+        let message = ForwardedMessage(selector, arguments, isVoid: true) { object in
+            selector.send(to: object, arguments)
+        }
+        do {
+            return .value(try receiver.receive(message))
+        } catch {
+            Diagnostics.warn("\(selector) threw \(error), which its sender cannot receive")
+            return .value(nil)
         }
     }
 

@@ -84,7 +84,7 @@ struct ViewAnimationTests {
         #expect(UIView.areAnimationsEnabled && UIView.inheritedAnimationDuration == 0)
     }
 
-    @Test func disabledAnimationsEndAtOnce() {
+    @Test func disabledAnimationsEndAtTheNextTurn() {
         UIView.setAnimationsEnabled(false)
         var result: Bool?
         UIView.animate(
@@ -93,7 +93,9 @@ struct ViewAnimationTests {
             completion: { result = $0 }
         )
         UIView.setAnimationsEnabled(true)
-        #expect(result == true && view.layer.animationKeys() == nil)
+        #expect(view.center.x == 300 && view.layer.animationKeys() == nil && result == nil)
+        Deadlines.shared.run()
+        #expect(result == true)
     }
 
     @Test func aBlockWithoutDurationEndsAtTheNextTurn() {

@@ -230,7 +230,7 @@ import UIKitTesting
         #expect(UIView.inheritedAnimationDuration == 0)
     }
 
-    @Test func withoutAnimationsBlocksEndAtOnce() {
+    @Test func withoutAnimationsBlocksEndAtTheNextTurn() {
         UIView.setAnimationsEnabled(false)
         defer { UIView.setAnimationsEnabled(true) }
         #expect(!UIView.areAnimationsEnabled)
@@ -240,7 +240,9 @@ import UIKitTesting
         } completion: {
             ends.append($0)
         }
-        #expect(ends == [true] && view.layer.animationKeys() == nil)
+        #expect(ends.isEmpty && view.center.x == 100 && view.layer.animationKeys() == nil)
+        app.update()
+        #expect(ends == [true])
     }
 
     // MARK: Springs

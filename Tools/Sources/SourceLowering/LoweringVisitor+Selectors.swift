@@ -14,11 +14,14 @@ extension LoweringVisitor {
         case nil:
             guard let name = expression.name else { return refuse(node) }
             let (selector, isBase) = selectorName(name, expression.base)
+            let requirement = optionalRequirement(name, of: expression.base)
             edits.replace(
                 head..<left.endPositionBeforeTrailingTrivia.utf8Offset,
-                with: "_selector(\"\(selector)\", \(isBase), "
+                with: (requirement.map { "_objcRequirement(\"\($0)\", " } ?? "")
+                    + "_selector(\"\(selector)\", \(isBase), "
             )
             lower(base: expression.base, of: expression.reference)
+            if requirement != nil { edits.insert(")", at: node.endPositionBeforeTrailingTrivia) }
         case "getter", "setter":
             guard let name = expression.name?.baseName.text.filter({ $0 != "`" }) else {
                 return refuse(node)
@@ -95,6 +98,25 @@ extension LoweringVisitor {
             edits.insert("_objcType(of: ", at: base.positionAfterSkippingLeadingTrivia)
             edits.insert(")", at: base.endPositionBeforeTrailingTrivia)
         }
+    }
+
+    /// The full name of an optional requirement that a selector names through its protocol.
+    private func optionalRequirement(
+        _ name: DeclReferenceExprSyntax,
+        of base: ExprSyntax?
+    ) -> String? {
+        guard let protocolName = base?.code, facts.protocols.contains(protocolName),
+            !facts.classes.contains(protocolName)
+        else { return nil }
+        let word = name.baseName.text.filter { $0 != "`" }
+        guard let labels = name.argumentNames?.arguments.map(\.name.text) else {
+            let found = facts.optionalRequirements.filter {
+                $0.hasPrefix(word + "(") && $0.last == ")"
+            }
+            return found.count == 1 ? found.first : nil
+        }
+        let fullName = word + "(" + labels.map { $0 + ":" }.joined() + ")"
+        return facts.optionalRequirements.contains(fullName) ? fullName : nil
     }
 
     /// Whether an expression looks like the name of a type.

@@ -6,7 +6,9 @@ import SwiftSyntax
 /// Makes what a package's manifest says of iOS hold on Linux.
 package enum ManifestLowerer {
     /// Targets in Objective-C for which the SDK has a module in Swift.
-    private static let standIns: Set<String> = ["iOSSnapshotTestCaseCore"]
+    private static let standIns: Set<String> = [
+        "iOSSnapshotTestCaseCore", "RxCocoaRuntime",
+    ]
 
     /// The manifest as it is on a Mac, where packages for iOS are built, with `.linux` beside each
     /// `.iOS` in conditions, and without the targets that the SDK stands in for; nil if nothing of

@@ -7,7 +7,7 @@ enum ReplacedMethods {
     /// The runtime's functions that do so.
     static let functions: Set<String> = [
         "method_exchangeImplementations", "method_setImplementation", "class_replaceMethod",
-        "class_addMethod",
+        "class_addMethod", "RX_ensure_observing",
     ]
 
     /// What a file calls whose casts may be of blocks, implementations or callbacks.

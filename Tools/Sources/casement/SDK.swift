@@ -236,8 +236,9 @@ struct SDK {
     /// have no XCTest, and those without a network or media need not load what those stand on.
     private static let modulesApart = [
         "Neighbours/NetworkingAdditions", "Neighbours/WebKit", "Neighbours/CoreMedia",
-        "Neighbours/AVFAudio", "Neighbours/AVFoundation", "Neighbours/AVKit", "XCTestActivities",
-        "XCUIAutomation", "iOSSnapshotTestCaseCore", "FBSnapshotTestCase", "iOSSnapshotTestCase",
+        "Neighbours/AVFAudio", "Neighbours/AVFoundation", "Neighbours/AVKit", "RxCocoaRuntime",
+        "XCTestActivities", "XCUIAutomation", "iOSSnapshotTestCaseCore", "FBSnapshotTestCase",
+        "iOSSnapshotTestCase",
     ]
 
     /// The name by which SwiftPM tells a package's modules that they belong together.

@@ -45,6 +45,21 @@ struct SelectorTests {
         #expect(text.contains("({ (o: any Editing) in o.cut }))"))
     }
 
+    @Test func anOptionalRequirementIsUnderstoodOnlyWhereItIsImplemented() {
+        let text = lowered(
+            """
+            import UIKit
+            @objc protocol Editing { @objc optional func cut(_ sender: Any?); func paste() }
+            class A: UIView {
+                let s = [#selector(Editing.cut(_:)), #selector(Editing.cut), #selector(Editing.paste)]
+            }
+            """
+        ).text
+        let selector = "_selector(\"cut:\", false, { (o: any Editing) in o.cut(_:) })"
+        #expect(text.contains("[_objcRequirement(\"cut(_:)\", \(selector)), "))
+        #expect(text.contains("in o.cut })), _selector(\"paste\""))
+    }
+
     @Test func aBaseNameIsCompletedFromTheSameFile() {
         let text = lowered(
             """
