@@ -79,9 +79,16 @@ extern char decimal_number[] __asm__("$s10Foundation15NSDecimalNumberCN") __attr
 // NSDecimalNumber.doubleValue
 REDEFINE_METHOD(decimal_double, "$s10Foundation15NSDecimalNumberC11doubleValueSdvg", "casement_decimal_double");
 
+extern char number_formatter[] __asm__("$s10Foundation15NumberFormatterCN") __attribute__((weak));
+
+// NumberFormatter.number(from:)
+REDEFINE_METHOD(number_from_text, "$s10Foundation15NumberFormatterC6number4fromAA8NSNumberCSgSS_tF", "casement_number_from_text");
+ORIGINAL("foundation_number_from_text", "$s10Foundation15NumberFormatterC6number4fromAA8NSNumberCSgSS_tF");
+
 __attribute__((constructor)) static void redefine_methods(void) {
   replace(user_defaults, set_value, set_value_ours);
   replace(user_defaults, set_address, set_address_ours);
   replace(user_defaults, remove_object, remove_object_ours);
   replace(decimal_number, decimal_double, decimal_double_ours);
+  replace(number_formatter, number_from_text, number_from_text_ours);
 }

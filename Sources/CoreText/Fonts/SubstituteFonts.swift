@@ -85,7 +85,7 @@ enum SubstituteFonts {
         Geeza Pro|sans||GeezaPro:,Bold
         Georgia|serif|2048,1878,449,0|Georgia:,Bold,Italic,BoldItalic
         Gill Sans|sans||GillSans:,Light,SemiBold,Bold,UltraBold,Italic,LightItalic,SemiBoldItalic,BoldItalic
-        Helvetica|sans|2048,1577,471,0|Helvetica:,Light,Bold,Oblique,LightOblique,BoldOblique
+        Helvetica|sans|2048,1884,471,0|Helvetica:,Light,Bold,Oblique,LightOblique,BoldOblique
         Helvetica Neue|sans|1000,952,213,28|HelveticaNeue:,UltraLight,Thin,Light,Medium,Bold,CondensedBold,CondensedBlack,Italic,UltraLightItalic,ThinItalic,LightItalic,MediumItalic,BoldItalic
         Hiragino Mincho ProN|cjk||HiraMinProN:W3,W6
         Hiragino Sans|cjk||HiraginoSans:W3,W6,W7

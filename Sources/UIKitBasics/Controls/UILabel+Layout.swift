@@ -54,6 +54,8 @@ extension UILabel {
         options.height = height
         options.maximumLines = lines
         options.wrapsAsLabel = true
+        // Docs/facts.md, "Labels".
+        options.usesFontLeading = false
         return options
     }
 

@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
-public import ObjCRuntime
+import ObjCRuntime
 public import UIKitCore
 
 /// Hears of the columns of a split view controller, and says how they come together and apart.
 ///
+/// Any object may conform: on iOS, too, the protocol asks for no `NSObjectProtocol`.
+///
 /// For optional methods see Docs/subsystems/optional-requirements.md.
 @preconcurrency @MainActor
-public protocol UISplitViewControllerDelegate: NSObjectProtocol,
-    _UISplitViewControllerDelegateProbes
-{
+public protocol UISplitViewControllerDelegate: _UISplitViewControllerDelegateProbes {
     // @optional
 
     /// Called before another arrangement of the columns.

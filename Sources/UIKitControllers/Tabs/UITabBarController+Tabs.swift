@@ -48,7 +48,9 @@ extension UITabBarController: BarContainer, UnwindingContainer {
         FieldDecoder(coder).integer("UISelectedIndex") { selectedIndex = $0 }
     }
 
-    func change(to controllers: [UIViewController], animated: Bool) {
+    func change(to list: [UIViewController]?, animated: Bool) {
+        let controllers = list ?? []
+        tabs.wasSet = list != nil
         settleTransition()
         let oldIndex = selectedIndex
         for child in tabs.controllers where !controllers.contains(where: { $0 === child }) {

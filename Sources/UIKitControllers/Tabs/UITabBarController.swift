@@ -14,6 +14,8 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         weak var delegate: (any UITabBarControllerDelegate)?
         var bar: UITabBar?
         var controllers: [UIViewController] = []
+        /// Whether there was a list of controllers, be it an empty one.
+        var wasSet = false
         var customizable: [UIViewController]?
         var selected: UIViewController?
         /// Where the chosen controller is shown.
@@ -108,7 +110,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     /// The controllers, from the leading tab; of more than five on a phone, the last are behind a
     /// tab that says More.
     open var viewControllers: [UIViewController]? {
-        get { tabs.controllers.isEmpty ? nil : tabs.controllers }
+        get { tabs.controllers.isEmpty && !tabs.wasSet ? nil : tabs.controllers }
         set { setViewControllers(newValue, animated: false) }
     }
 
@@ -122,7 +124,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
             in: UITabBarController.self,
             [viewControllers, animated]
         )
-            ?? (change(to: viewControllers ?? [], animated: animated))
+            ?? (change(to: viewControllers, animated: animated))
     }
 
     /// The controller that is chosen, which may be the one behind More.

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import Foundation
+public import ObjCRuntime
 
 extension NSAttributedString {
     /// The format of a document that holds text with attributes.
-    public struct DocumentType: RawRepresentable, Hashable, Sendable {
+    public struct DocumentType: _TypedString, Hashable, Sendable {
         /// The name.
         public let rawValue: String
 

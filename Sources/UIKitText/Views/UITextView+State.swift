@@ -8,7 +8,8 @@ import UIKitControls
 /// What a text view holds beside its text.
 @MainActor
 struct TextViewState {
-    static let usualFont = UIFont.systemFont(ofSize: 12)
+    /// Docs/facts.md, "Text views".
+    static let usualFont = UIFont(name: "Helvetica", size: 12) ?? .systemFont(ofSize: 12)
     static let usualInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0)
 
     var base: [NSAttributedString.Key: Any] = [

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
+public import ObjCRuntime
+
 /// What a text is, as far as it matters how it is read out.
-public struct UIAccessibilityTextualContext: RawRepresentable, Hashable, Sendable {
+public struct UIAccessibilityTextualContext: _TypedString, Hashable, Sendable {
     /// The name.
     public let rawValue: String
 

@@ -24,6 +24,26 @@ struct FormatterTests {
         #expect(NSDecimalNumber.notANumber.doubleValue.isNaN)
     }
 
+    @Test(arguments: [
+        ("8s", nil), ("8 ", nil), ("8", 8.0), ("8.5", 8.5), ("-3.25", -3.25), ("x8", nil),
+        ("", nil),
+    ])
+    func aTextIsANumberOnlyAsAWhole(text: String, number: Double?) {
+        let formatter = NumberFormatter()
+        formatter.locale = Locale(identifier: "en_US")
+        for style in [NumberFormatter.Style.none, .decimal] {
+            formatter.numberStyle = style
+            #expect(formatter.number(from: text)?.doubleValue == number)
+        }
+    }
+
+    @Test func aSuffixBelongsToTheNumber() {
+        let formatter = NumberFormatter()
+        formatter.locale = Locale(identifier: "en_US")
+        formatter.positiveSuffix = " kg"
+        #expect(formatter.number(from: "5 kg") == 5)
+    }
+
     @Test func decimalNumbersThatAreRoundedDownKeepTheirDigits() {
         let formatter = NumberFormatter()
         formatter.locale = Locale(identifier: "en_US")

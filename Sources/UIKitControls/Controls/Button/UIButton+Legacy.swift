@@ -164,13 +164,22 @@ extension UIButton {
     /// The title's size in whole points, whatever the screen's scale: buttons of the text on three
     /// kinds of screens are equally large.
     private func titleSize(width: CGFloat) -> CGSize {
-        guard attributedTitle(for: state) != nil || !(title(for: state) ?? "").isEmpty else {
-            return .zero
+        if attributedTitle(for: state) == nil {
+            guard let title = title(for: state) else { return .zero }
+            if title.isEmpty { return CGSize(width: 0, height: heightOfEmptyTitle) }
         }
         updateIfNeeded()
         let offer = CGSize(width: width, height: .greatestFiniteMagnitude)
         let size = titleLabel?.sizeThatFits(offer) ?? .zero
         return CGSize(width: size.width.rounded(.up), height: size.height.rounded(.up))
+    }
+
+    /// A title without letters keeps its line's height (Docs/facts.md, "Buttons").
+    private var heightOfEmptyTitle: CGFloat {
+        guard buttonType == .custom || buttonType == .system, let font = titleLabel?.font else {
+            return 0
+        }
+        return (font.ascender - font.descender).rounded(.up)
     }
 
     /// Points above and below the title, which a button without insets has in its suitable size.

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import Foundation
+public import ObjCRuntime
 
 /// The size of text that the reader asked for, from extra small to the five accessibility sizes.
-public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
+public struct UIContentSizeCategory: _TypedString, Hashable, Sendable {
     /// The name under which archives and settings keep the category.
     public let rawValue: String
 

@@ -2,6 +2,7 @@
 
 import CoreText
 public import Foundation
+public import ObjCRuntime
 
 extension NSAttributedString.Key {
     /// A `UIFont`; Helvetica 12 by default.
@@ -88,7 +89,7 @@ extension NSAttributedString.Key {
 
 extension NSAttributedString {
     /// An effect on the look of letters.
-    public struct TextEffectStyle: RawRepresentable, Hashable, Sendable {
+    public struct TextEffectStyle: _TypedString, Hashable, Sendable {
         /// The name in attributes.
         public let rawValue: String
 

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
+public import ObjCRuntime
+
 extension UIFont {
     /// A role of text, which decides about size and weight at the reader's text size.
-    public struct TextStyle: RawRepresentable, Hashable, Sendable {
+    public struct TextStyle: _TypedString, Hashable, Sendable {
         /// The name in descriptors.
         public let rawValue: String
 

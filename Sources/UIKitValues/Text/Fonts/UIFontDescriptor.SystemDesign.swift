@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
+public import ObjCRuntime
+
 extension UIFontDescriptor {
     /// A design of the system font.
-    public struct SystemDesign: RawRepresentable, Hashable, Sendable {
+    public struct SystemDesign: _TypedString, Hashable, Sendable {
         /// The name in dictionaries.
         public let rawValue: String
 

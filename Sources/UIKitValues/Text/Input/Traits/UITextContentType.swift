@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
+public import ObjCRuntime
+
 /// What a text means, for those who can fill it in.
-public struct UITextContentType: RawRepresentable, Hashable, Sendable {
+public struct UITextContentType: _TypedString, Hashable, Sendable {
     /// The name, mostly that of HTML's autofill.
     public let rawValue: String
 
