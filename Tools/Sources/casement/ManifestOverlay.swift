@@ -56,6 +56,12 @@ struct ManifestOverlay {
             )
             plans[package.path] = plan
             builtFolders[package.path] = plan.builtFolders
+            for tests in plan.macroTests {
+                notes.append(
+                    "\(tests) is left out: it tests a macro, which belongs to the compiler; "
+                        + "swift test runs it"
+                )
+            }
             for tests in plan.looseTests {
                 notes.append(
                     "\(tests.path) belongs to no target of the manifest; its tests run as "

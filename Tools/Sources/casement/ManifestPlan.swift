@@ -18,6 +18,11 @@ struct ManifestPlan {
     private(set) var paths: [String: String] = [:]
     /// Test targets that the manifest does not have.
     private(set) var looseTests: [LooseTests.Target] = []
+    /// Tests of macros, which are left out of `casement test` where there are others.
+    ///
+    /// The package manager builds all tests of a package for the machine that builds as soon as one of them
+    /// uses a macro's own code, and then nothing sees the framework.
+    private(set) var macroTests: [String] = []
     /// Modules in folders that these import and that the manifest does not have.
     private(set) var looseModules: [LooseTests.Target] = []
     /// The folders whose files are built; nil where that is not known.
@@ -58,8 +63,14 @@ struct ManifestPlan {
         unreachable: Set<String>,
         products: [String: String] = [:]
     ) {
-        let tests = dump.targets.filter(\.isTest).map(\.name)
+        var tests = dump.targets.filter(\.isTest).map(\.name)
         var kept = Set(dump.targets.map(\.name))
+        if isRoot, forTests {
+            let ofMacros = dump.testsOfMacros
+            if ofMacros.count < tests.count { macroTests = ofMacros }
+            tests.removeAll(where: macroTests.contains)
+            kept.subtract(macroTests)
+        }
         if isRoot, forTests {
             let loose = LooseTests(dump, in: folder, products: products)
             looseTests = loose.targets

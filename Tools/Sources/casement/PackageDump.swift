@@ -17,7 +17,6 @@ struct PackageDump: Decodable {
         let publicHeadersPath: String?
         let settings: [Setting]?
 
-        /// Where its files lie when the manifest names no path.
         var isTest: Bool { type == "test" }
 
         /// The values of a setting of the compiler for C.
@@ -138,6 +137,17 @@ struct PackageDump: Decodable {
             : target.type == "plugin" ? ["Plugins"] : ["Sources", "Source", "src", "srcs"]
         return places.map { package.appendingPathComponent("\($0)/\(target.name)") }
             .first { manager.fileExists(atPath: $0.path) }
+    }
+
+    /// The tests that depend on a macro's own code, and not only on what offers the macro.
+    var testsOfMacros: [String] {
+        let macros = Set(targets.filter { $0.type == "macro" }.map(\.name))
+        return targets.filter { target in
+            target.isTest
+                && (target.dependencies ?? []).contains {
+                    ["target", "byName"].contains($0.kind) && macros.contains($0.name)
+                }
+        }.map(\.name)
     }
 
     /// The targets that some targets need, with themselves.

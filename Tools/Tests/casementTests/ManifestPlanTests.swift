@@ -56,6 +56,33 @@ struct ManifestPlanTests {
         #expect(Set(build.standIns.keys) == ["Old", "Closed"])
     }
 
+    @Test func testsOfMacrosAreLeftOutWhereThereAreOthers() throws {
+        let folder = try TemporaryFolder()
+        let tests =
+            #"{"name": "KitTests", "type": "test", "dependencies": [{"target": ["Kit", null]}]}"#
+        let dump = """
+            {"name": "Kit", "targets": [
+              {"name": "Kit", "type": "regular", "dependencies": [{"byName": ["Made", null]}]},
+              {"name": "Made", "type": "macro", "dependencies": []},
+              {"name": "MadeTests", "type": "test", "dependencies": [{"byName": ["Made", null]}]}
+              OTHERS]}
+            """
+        func plan(_ others: String) throws -> ManifestPlan {
+            let text = dump.replacingOccurrences(of: "OTHERS", with: others)
+            return ManifestPlan(
+                try JSONDecoder().decode(PackageDump.self, from: Data(text.utf8)),
+                in: folder.url,
+                isRoot: true,
+                forTests: true,
+                unreachable: []
+            )
+        }
+        let both = try plan(", " + tests)
+        #expect(both.macroTests == ["MadeTests"])
+        #expect(both.removed == ["MadeTests"])
+        #expect(try plan("").macroTests.isEmpty)
+    }
+
     @Test func testsGetTheFilesThatAProjectBesideThePackageBundles() throws {
         let folder = try TemporaryFolder()
         try folder.write(
