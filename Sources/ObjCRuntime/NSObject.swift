@@ -162,6 +162,9 @@ open class NSObject: Foundation.NSObject, _KeyValueCodingAndObserving {
     /// Called once on every object that a nib made, after all its outlets are connected.
     @preconcurrency @MainActor open func awakeFromNib() {}
 
+    /// Called on an object that was read from a nib; gives the object that takes its place, at first itself.
+    @preconcurrency @MainActor open func awakeAfter(using coder: NSCoder) -> Any? { self }
+
     /// Called instead of a program's start when a design canvas shows the object; never here.
     @preconcurrency @MainActor open func prepareForInterfaceBuilder() {}
 

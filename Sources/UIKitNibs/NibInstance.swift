@@ -56,8 +56,20 @@ final class NibInstance {
         let type = NibClasses.custom(element, base, in: bundle)
         let coder = NibElementCoder(element, base, self)
         guard let view = type.init(coder: coder) else { return nil }
-        register(view, element.id)
-        return view
+        guard let other = view.awakeAfter(using: coder) as? UIView, other !== view else {
+            register(view, element.id)
+            return view
+        }
+        replace(view, by: other, element)
+        return other
+    }
+
+    /// What the document says of a view holds for the one that took its place.
+    private func replace(_ view: UIView, by other: UIView, _ element: NibElement) {
+        register(other, element.id)
+        made = made.map { $0.object === view ? (other, $0.element) : $0 }
+        constraints = constraints.map { $0.view === view ? (other, $0.element) : $0 }
+        varied = varied.map { $0.view === view ? (other, $0.element) : $0 }
     }
 
     private func makeRecognizer(_ element: NibElement) -> UIGestureRecognizer? {

@@ -57,6 +57,15 @@ final class BadgeView: UIView {
     var plateColor: UIColor? { plate?.backgroundColor }
 }
 
+/// A place for a view that comes from elsewhere, as views with nibs of their own are used in others.
+final class PlaceholderView: UIView {
+    static let real = UIView(frame: CGRect(x: 5, y: 6, width: 7, height: 8))
+
+    override func awakeAfter(using coder: NSCoder) -> Any? {
+        MainActor.assumeIsolated { PlaceholderView.real }
+    }
+}
+
 /// Objects and items of an app's own classes are made as such, with their runtime attributes.
 @MainActor
 struct CustomObjectTests {
@@ -133,5 +142,26 @@ struct CustomObjectTests {
         let badge = try #require(outer.subviews.first as? BadgeView)
         #expect(badge.hadPlate == [true])
         #expect(badge.plateColor == UIColor(red: 1, green: 0, blue: 0, alpha: 1))
+    }
+
+    @Test func aViewMayGiveAnotherInItsPlace() throws {
+        let xib = """
+            <?xml version="1.0" encoding="UTF-8"?>
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0"><objects>
+              <view id="root"><rect key="frame" x="0" y="0" width="100" height="100"/>
+                <subviews>
+                  <view id="place" customClass="PlaceholderView" translatesAutoresizingMaskIntoConstraints="NO">
+                    <rect key="frame" x="0" y="0" width="20" height="20"/></view>
+                </subviews>
+                <constraints>
+                  <constraint firstItem="place" firstAttribute="leading" secondItem="root"
+                      secondAttribute="leading" constant="12" id="c"/>
+                </constraints></view>
+            </objects></document>
+            """
+        let objects = UINib(data: Data(xib.utf8), bundle: nil).instantiate(withOwner: nil)
+        let root = try #require(objects.first as? UIView)
+        #expect(root.subviews == [PlaceholderView.real])
+        #expect(root.constraints.first?.firstItem === PlaceholderView.real)
     }
 }

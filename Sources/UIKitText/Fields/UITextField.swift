@@ -73,6 +73,18 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting,
         set { storedDelegate = newValue }
     }
 
+    /// The interaction that drags text out; nil, since no text is dragged yet.
+    open var textDragInteraction: UIDragInteraction? {
+        Unbuilt.report("UITextField.textDragInteraction")
+        return nil
+    }
+
+    /// The interaction that lets text be dropped; nil, since none is yet.
+    open var textDropInteraction: UIDropInteraction? {
+        Unbuilt.report("UITextField.textDropInteraction")
+        return nil
+    }
+
     /// Changes, combines or inserts what is pasted.
     open weak var pasteDelegate: (any UITextPasteDelegate)? {
         get { traits.pasteDelegate }

@@ -77,6 +77,18 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
         set { super.delegate = newValue }
     }
 
+    /// The interaction that drags text out; nil, since no text is dragged yet.
+    open var textDragInteraction: UIDragInteraction? {
+        Unbuilt.report("UITextView.textDragInteraction")
+        return nil
+    }
+
+    /// The interaction that lets text be dropped; nil, since none is yet.
+    open var textDropInteraction: UIDropInteraction? {
+        Unbuilt.report("UITextView.textDropInteraction")
+        return nil
+    }
+
     /// Changes, combines or inserts what is pasted.
     open weak var pasteDelegate: (any UITextPasteDelegate)? {
         get { traits.pasteDelegate }

@@ -47,6 +47,8 @@ struct ManifestCompilerTests {
     @Test(arguments: [
         "import CoreImage", "import UIKit\nimport SwiftUI",
         "import Darwin\nlet isThere = getenv(\"PATH\") != nil",
+        "#if !canImport(Darwin)\n#error(\"no Mac\")\n#endif",
+        "#if canImport(NoSuchModule)\n#error(\"no such module\")\n#endif",
     ])
     func aDependencysManifestMayImportWhatAMacHas(imports: String) throws {
         let (text, errors) = try resolve(imports)
