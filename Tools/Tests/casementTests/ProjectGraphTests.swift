@@ -91,6 +91,58 @@ struct ProjectGraphTests {
         #expect(!project.notes.contains { $0.contains("dummy") })
     }
 
+    /// A repository of Quick's with releases before and after specs became methods of the class.
+    private func makeQuick(in folder: TemporaryFolder) throws -> String {
+        let manifest = """
+            // swift-tools-version:5.5
+            import PackageDescription
+            let package = Package(
+                name: "Quick", products: [.library(name: "Quick", targets: ["Quick"])],
+                targets: [.target(name: "Quick")])
+            """
+        let place = try folder.write(manifest, to: "upstream/Quick/Package.swift")
+            .deletingLastPathComponent().path
+        let git = ["git", "-C", place, "-c", "user.name=a", "-c", "user.email=a@b.c"]
+        _ = try Shell.output(git + ["init", "--quiet"])
+        _ = try Shell.output(git + ["add", "."])
+        for tag in ["v6.0.1", "v6.1.0", "v7.0.0-beta.1", "v7.6.2", "v10.0.0"] {
+            _ = try Shell.output(git + ["commit", "--quiet", "--allow-empty", "-m", tag])
+            _ = try Shell.output(git + ["tag", tag])
+        }
+        return place
+    }
+
+    /// The tag of Quick that a project's tests are built with.
+    private func quick(for spec: String, _ version: String = "") throws -> String? {
+        let folder = try lamp()
+        let place = try makeQuick(in: folder)
+        try folder.write(
+            "import Quick\nfinal class S: QuickSpec {\n\(spec)\n}\n",
+            to: "LampTests/LampTests.swift"
+        )
+        try folder.write("pod 'Quick', \(version):git => '\(place)'\n", to: "Podfile")
+        let product = try gather(folder).targets[0].packageProducts.first { $0.name == "Quick" }
+        let checkout = try #require(product?.package?.folder).path
+        return try Shell.output(["git", "-C", checkout, "describe", "--tags"])?
+            .trimmingCharacters(in: .whitespacesAndNewlines)
+    }
+
+    /// Quick 7 has specs as methods of the class.
+    @Test func aVersionThatNothingNamesFitsTheSpecs() throws {
+        #expect(try quick(for: "    override func spec() {}") == "v6.1.0")
+        #expect(try quick(for: "    override class func spec() {}") == "v10.0.0")
+        #expect(try quick(for: "    // override func spec() {}") == "v10.0.0")
+        #expect(try quick(for: "    override func spec() {}", "'7.6.2', ") == "v7.6.2")
+        #expect(try quick(for: "    override func spec() {}", "'7.9', ") == "v6.1.0")
+        let folder = try TemporaryFolder()
+        let file = try folder.write(
+            "import Quick\nclass S: QuickSpec { override func spec() {} }\n",
+            to: "S.swift"
+        )
+        #expect(FittingVersion([file]).limit(of: "Nimble") == 13)
+        #expect(FittingVersion([file]).limit(of: "Rain") == nil)
+    }
+
     @Test func podsInTheFolderAreBuilt() throws {
         let folder = try lamp()
         try folder.write("import Rain\nimport Snow\n", to: "LampTests/LampTests.swift")

@@ -23,6 +23,10 @@ final class ModuleSearch {
     private let packages: [LocalPackage]
     private let locked: LockedVersions
     private let store: LibraryStore
+    /// What the tests of the projects say of versions that nothing else names.
+    private lazy var fitting = FittingVersion(
+        mains.flatMap(\.targets).filter { $0.kind == .tests }.flatMap(\.sources)
+    )
     /// The folders around the projects, from the innermost to the repository's own.
     private let folders: [URL]
     private let others: [URL]
@@ -204,7 +208,8 @@ final class ModuleSearch {
     }
 
     private func fetch(_ module: String, _ address: String, _ version: String?) -> Provider {
-        guard let folder = store.checkout(address, version: version) else {
+        let limit = fitting.limit(of: module)
+        guard let folder = store.checkout(address, version: version, below: limit) else {
             notes.append("\(module) is left out: \(address) can't be fetched with git")
             return .nothing
         }

@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+/// The versions of libraries that sources are written for, where nothing else names one.
+struct FittingVersion {
+    /// The first major version that does not fit; nil where the newest version does.
+    ///
+    /// Up to Quick 6 `spec()` is a method of the instance, from Quick 7 on one of the class. Nimble 13
+    /// came with Quick 7.
+    private static let limits = ["Quick": 7, "Nimble": 13]
+
+    /// Whether specs are written for Quick 6 or an older version.
+    private let hasInstanceSpecs: Bool
+
+    init(_ sources: [URL]) {
+        hasInstanceSpecs = sources.contains { file in
+            guard let text = try? String(contentsOf: file, encoding: .utf8) else { return false }
+            return Self.declaresInstanceSpec(text)
+        }
+    }
+
+    /// The first major version of a module's library that does not fit; nil where any does.
+    func limit(of module: String) -> Int? {
+        hasInstanceSpecs ? Self.limits[module] : nil
+    }
+
+    /// Whether a file of Quick's overrides `spec()` as a method of the instance.
+    static func declaresInstanceSpec(_ text: String) -> Bool {
+        guard text.contains("func spec()"), SourceImports.modules(in: text).contains("Quick") else {
+            return false
+        }
+        return text.split(whereSeparator: \.isNewline).contains { line in
+            guard let range = line.range(of: "func spec()") else { return false }
+            let lead = line[..<range.lowerBound]
+            let modifiers = lead.split { "{;".contains($0) }.last?.split(separator: " ") ?? []
+            return !lead.contains("//") && modifiers.contains("override")
+                && !modifiers.contains("class") && !modifiers.contains("static")
+        }
+    }
+}
