@@ -106,6 +106,8 @@ package enum ManifestLowerer {
     /// A library that a package offers.
     package struct Product: Equatable, Sendable {
         package let name: String
+        /// The names of its targets, with others that the expression for them holds; none where they
+        /// are computed elsewhere.
         package let targets: [String]
     }
 
@@ -127,11 +129,24 @@ package enum ManifestLowerer {
                 node.arguments.first { $0.label?.text == label }?.expression
             }
             let name = argument("name")?.as(StringLiteralExprSyntax.self)?.representedLiteralValue
-            let list = argument("targets")?.as(ArrayExprSyntax.self)?.elements ?? []
-            let targets = list.compactMap {
-                $0.expression.as(StringLiteralExprSyntax.self)?.representedLiteralValue
-            }
+            let targets = argument("targets").map { LiteralFinder.texts(in: $0) } ?? []
             if let name { products.append(Product(name: name, targets: targets)) }
+            return .skipChildren
+        }
+    }
+
+    /// Finds texts in an expression, which may be a closure that puts a list together.
+    private final class LiteralFinder: SyntaxVisitor {
+        private var texts: [String] = []
+
+        static func texts(in node: ExprSyntax) -> [String] {
+            let finder = LiteralFinder(viewMode: .sourceAccurate)
+            finder.walk(node)
+            return finder.texts
+        }
+
+        override func visit(_ node: StringLiteralExprSyntax) -> SyntaxVisitorContinueKind {
+            if let text = node.representedLiteralValue { texts.append(text) }
             return .skipChildren
         }
     }
@@ -173,6 +188,17 @@ package enum ManifestLowerer {
         return finder.folders.sorted { ($0.count, $0) > ($1.count, $1) }
     }
 
+    /// The folder of a target, from the package's own on, and the paths in it that do not belong to
+    /// the target; nil if the manifest names no such target.
+    package static func place(
+        of target: String,
+        in source: String
+    ) -> (folder: String, excluded: [String])? {
+        let finder = TargetFinder(viewMode: .sourceAccurate)
+        finder.walk(Parser.parse(source: source))
+        return finder.places[target]
+    }
+
     /// The folders of the test targets that a manifest names, from the package's own on.
     package static func testFolders(in source: String) -> [String] {
         let finder = TargetFinder(viewMode: .sourceAccurate)
@@ -186,6 +212,7 @@ package enum ManifestLowerer {
         ]
         var names: Set<String> = []
         var folders: Set<String> = []
+        var places: [String: (folder: String, excluded: [String])] = [:]
         var testFolders: Set<String> = []
         var testCount = 0
 
@@ -209,6 +236,14 @@ package enum ManifestLowerer {
                 given.map { $0.representedLiteralValue ?? "" }
                 ?? (isTest ? "Tests/" : "Sources/") + name
             folders.insert(folder)
+            let excluded = node.arguments.first { $0.label?.text == "exclude" }?.expression
+            // `.target(name: "A")` is another target's dependency, too.
+            let isDependency = Syntax(node).ancestors.contains {
+                $0.as(LabeledExprSyntax.self)?.label?.text == "dependencies"
+            }
+            if !isDependency {
+                places[name] = (folder, excluded.map { LiteralFinder.texts(in: $0) } ?? [])
+            }
             if isTest { testFolders.insert(folder) }
             return .visitChildren
         }

@@ -91,6 +91,64 @@ struct ProjectGraphTests {
         #expect(!project.notes.contains { $0.contains("dummy") })
     }
 
+    /// A pod that is in part written in Objective-C, in the folder of its own package.
+    private func podWithPackage(products: String) throws -> XcodeProject {
+        let folder = try lamp()
+        try folder.write("import Hail\n", to: "LampTests/LampTests.swift")
+        try folder.write("pod 'Hail', :path => 'deep/Hail'\n", to: "Podfile")
+        try folder.write("", to: "deep/Hail/Sources/Ice/Ice.m")
+        try folder.write("", to: "deep/Hail/Sources/Hail/Hail.swift")
+        try folder.write("", to: "deep/Hail/Sources/Hail/Notes/Draft.swift")
+        try folder.write(
+            """
+            Pod::Spec.new do |s|
+              s.name = 'Hail'
+              s.source_files = 'Sources/**/*.{h,m,swift}'
+            end
+            """,
+            to: "deep/Hail/Hail.podspec"
+        )
+        try folder.write(
+            """
+            // swift-tools-version:5.5
+            import PackageDescription
+            let package = Package(
+                name: "Hail", products: [\(products)],
+                targets: [
+                    .target(name: "Hail", exclude: ["Notes"]),
+                    .testTarget(name: "HailTests", dependencies: [.target(name: "Hail")]),
+                ])
+            """,
+            to: "deep/Hail/Package.swift"
+        )
+        return try gather(folder)
+    }
+
+    @Test func aPodPartlyInObjectiveCIsBuiltAsItsPackageWhereverItLies() throws {
+        let computed = """
+            .library(name: "Hail", targets: {
+                var targets = ["Hail"]
+                #if os(macOS)
+                targets.append("Ice")
+                #endif
+                return targets
+            }())
+            """
+        for product in [computed, ".library(name: \"Hail\", targets: all)"] {
+            let project = try podWithPackage(products: product)
+            #expect(project.targets.map(\.module) == ["LampTests", "Lamp"])
+            #expect(project.targets[0].packageProducts.map(\.name) == ["Hail"])
+            #expect(!project.notes.contains { $0.contains("Ice.m") })
+        }
+    }
+
+    @Test func aPodPartlyInObjectiveCIsBuiltOfItsPackagesTargetWhereThatHasNoProduct() throws {
+        let project = try podWithPackage(products: "")
+        #expect(project.targets.map(\.module) == ["LampTests", "Lamp", "Hail"])
+        #expect(project.targets.last?.sources.map(\.lastPathComponent) == ["Hail.swift"])
+        #expect(!project.notes.contains { $0.contains("Ice.m") })
+    }
+
     /// A repository of Quick's with releases before and after specs became methods of the class.
     private func makeQuick(in folder: TemporaryFolder) throws -> String {
         let manifest = """

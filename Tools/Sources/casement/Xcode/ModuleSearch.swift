@@ -92,13 +92,13 @@ final class ModuleSearch {
         if let target = Self.target(module, in: mains) { return .target(target) }
         // Pods that lie in the folder are what the workspace is built with.
         if let target = Self.target(module, in: podProjects()), !target.sources.isEmpty {
-            return package(insteadOf: target) ?? .target(target)
+            return released(insteadOf: target) ?? .target(target)
         }
         if let package = packages.lazy.compactMap({ $0.product(making: module) }).first {
             return .product(package)
         }
         if let target = Self.target(module, in: otherProjects()) { return .target(target) }
-        if let target = pod(module) { return .target(target) }
+        if let found = pod(module) { return found }
         return isImported ? fetched(module) : .nothing
     }
 
@@ -113,16 +113,27 @@ final class ModuleSearch {
         return read
     }
 
-    /// The package of a well-known library whose pod is in part written in Objective-C, which its
-    /// package does without: Quick, Nimble.
-    private func package(insteadOf target: XcodeTarget) -> Provider? {
-        guard !target.headers.implementations.isEmpty,
-            let address = KnownLibraries.address(of: target.module),
-            let version = locked.libraries[target.module]?.version,
-            let folder = store.checkout(address, version: version),
-            let product = LocalPackage(folder)?.product(making: target.module)
+    /// What is built in the place of a pod that is in part written in Objective-C: the package of
+    /// the same repository, which does without.
+    ///
+    /// Where the package has no product with the module, its target's files are the library's.
+    private func package(in folder: URL, insteadOf target: XcodeTarget) -> Provider? {
+        guard !target.headers.implementations.isEmpty, let package = LocalPackage(folder) else {
+            return nil
+        }
+        if let product = package.product(making: target.module) { return .product(product) }
+        let sources = package.sources(of: target.module)
+        return sources.isEmpty ? nil : .target(Self.plainTarget(target.module, sources))
+    }
+
+    /// The same for a pod whose repository is not here: its release is fetched.
+    private func released(insteadOf target: XcodeTarget) -> Provider? {
+        let library = locked.libraries[target.module]
+        guard !target.headers.implementations.isEmpty, let version = library?.version,
+            let address = library?.address ?? KnownLibraries.address(of: target.module),
+            let folder = store.checkout(address, version: version)
         else { return nil }
-        return .product(product)
+        return package(in: folder, insteadOf: target)
     }
 
     private func podProjects() -> [XcodeProject] {
@@ -136,7 +147,7 @@ final class ModuleSearch {
     // MARK: Pods
 
     /// A pod in development, or one whose files are in `Pods`.
-    private func pod(_ module: String) -> XcodeTarget? {
+    private func pod(_ module: String) -> Provider? {
         let manager = FileManager.default
         let inDevelopment = locked.libraries[module]?.path
         let places = [inDevelopment].compactMap(\.self) + folders
@@ -144,7 +155,10 @@ final class ModuleSearch {
             let names = (try? manager.contentsOfDirectory(atPath: place.path)) ?? []
             for name in names.sorted() where name.hasSuffix(".podspec") {
                 let file = place.appendingPathComponent(name)
-                if let target = PodTarget.library(file), target.module == module { return target }
+                guard let target = PodTarget.library(file), target.module == module else {
+                    continue
+                }
+                return package(in: place, insteadOf: target) ?? .target(target)
             }
         }
         for folder in folders {
@@ -153,9 +167,13 @@ final class ModuleSearch {
             guard let name = names.first(where: { BuildSettings.moduleName($0) == module }) else {
                 continue
             }
-            let sources = Files.all(under: pods.appendingPathComponent(name), endingIn: ".swift")
+            let place = pods.appendingPathComponent(name)
+            let sources = Files.all(under: place, endingIn: ".swift")
             guard !sources.isEmpty else { continue }
-            return Self.plainTarget(module, sources)
+            var target = Self.plainTarget(module, sources)
+            target.headers.implementations =
+                Files.all(under: place, endingIn: ".m") + Files.all(under: place, endingIn: ".mm")
+            return released(insteadOf: target) ?? .target(target)
         }
         return nil
     }
@@ -218,7 +236,7 @@ final class ModuleSearch {
         for name in names.sorted() where name.hasSuffix(".podspec") {
             let file = folder.appendingPathComponent(name)
             if let target = PodTarget.library(file), target.module == module {
-                return .target(target)
+                return package(in: folder, insteadOf: target) ?? .target(target)
             }
         }
         for name in names.sorted() where name.hasSuffix(".xcodeproj") {

@@ -59,7 +59,7 @@ enum PodTarget {
             "SWIFT_ACTIVE_COMPILATION_CONDITIONS": "DEBUG COCOAPODS",
         ])
         let foreign = all.filter { ["m", "mm", "c", "cpp"].contains($0.pathExtension) }
-        return XcodeTarget(
+        var result = XcodeTarget(
             name: name,
             module: module,
             kind: kind,
@@ -75,5 +75,7 @@ enum PodTarget {
             infoPlist: nil,
             hostModule: nil
         )
+        result.headers.implementations = foreign
+        return result
     }
 }
