@@ -198,10 +198,10 @@ extension LoweringVisitor {
     /// `x.observe(\.a.b, …)` gets the path in words.
     private func lower(observe node: FunctionCallExprSyntax) {
         guard let first = node.arguments.first, first.label == nil else { return }
-        let labels = node.arguments.dropFirst().compactMap { $0.label?.text }
+        let labels = node.arguments.dropFirst().map { $0.label?.text ?? "" }
         if first.expression.is(KeyPathExprSyntax.self) {
             addKey(node)
-        } else if labels.contains("options"), labels.first != "_key" {
+        } else if labels.contains("options"), Self.labelsOfObserving.isSuperset(of: labels) {
             note(
                 node,
                 "observe(_:) takes a key path in a variable, which has no name on Linux",
@@ -210,9 +210,16 @@ extension LoweringVisitor {
         }
     }
 
+    /// The labels behind the key path in calls of the methods that take it in words, too.
+    private static let labelsOfObserving: Set<String> = ["options", "changeHandler"]
+
     private func addKey(_ node: FunctionCallExprSyntax) {
+        // A method with other labels is the package's own.
         guard let first = node.arguments.first,
-            !node.arguments.contains(where: { $0.label?.text == "_key" }),
+            node.arguments.dropFirst().allSatisfy({
+                Self.labelsOfObserving.contains($0.label?.text ?? "")
+            }),
+            node.additionalTrailingClosures.isEmpty,
             let path = first.expression.as(KeyPathExprSyntax.self)
         else { return }
         var names: [String] = []

@@ -307,6 +307,9 @@ struct RowTests {
             #"observe(\A.b?.c, options: [.new]) { _, _ in }"#,
             #"observe(\A.b?.c, _key: "b.c", options: [.new]) { _, _ in }"#
         ),
+        (#"a.observe(\.b, until: f) { _, _ in }"#, #"a.observe(\.b, until: f) { _, _ in }"#),
+        (#"a.observe(\.b) { _, _ in } then: {}"#, #"a.observe(\.b) { _, _ in } then: {}"#),
+        (#"a.observe(\.b, f)"#, #"a.observe(\.b, f)"#),
         (#"willChangeValue(for: \.b)"#, #"willChangeValue(for: \.b, _key: "b")"#),
         (#"a.observe(on: b)"#, #"a.observe(on: b)"#),
         (#"a.publisher(for: \.b)"#, #"a.publisher(for: \.b, _key: "b")"#),

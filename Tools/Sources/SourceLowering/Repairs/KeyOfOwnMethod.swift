@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import SwiftSyntax
+
+/// `x.observe(\.a, _key: "a")`, as lowering writes `x.observe(\.a)`, of a method of the package's own.
+///
+/// Only the methods of every object, and of its publishers, take the key path in words.
+///
+/// What is wrong with a call of one of these stays an error, and so does a label that the source has.
+struct KeyOfOwnMethod: Repair {
+    let identifiers: Set<String> = [
+        "extra_argument_named", "extra_arguments_in_call", "extra_trailing_closure_in_call",
+        "cannot_convert_argument_value",
+    ]
+
+    func mend(
+        _ diagnostic: CompilerDiagnostic,
+        in source: MendedSource,
+        _ edits: inout EditList
+    ) -> Bool {
+        guard let call = source.call(at: diagnostic),
+            let argument = call.arguments.first(where: { $0.label?.text == "_key" }),
+            let previous = call.arguments.last(where: { $0.position < argument.position }),
+            previous.expression.is(KeyPathExprSyntax.self),
+            !diagnostic.notes.contains(where: { $0.message.contains("_key:") })
+        else { return false }
+        if diagnostic.identifier == "cannot_convert_argument_value",
+            source.token(at: diagnostic).map({ argument.range.contains($0.position) }) != true
+        {
+            return false
+        }
+        if argument.trailingComma == nil, let comma = previous.trailingComma { edits.blank(comma) }
+        edits.blank(argument)
+        return true
+    }
+}
