@@ -82,6 +82,7 @@ open class UIRefreshControl: UIControl {
     open func beginRefreshing() {
         guard !isActive else { return }
         isActive = true
+        isHidden = false
         sign.startAnimating()
         sign.alpha = 1
         holdRoom(true)
@@ -93,6 +94,7 @@ open class UIRefreshControl: UIControl {
         isActive = false
         sign.stopAnimating()
         holdRoom(false)
+        isHidden = true
     }
 
     /// The sign in the middle, the title under it.
@@ -124,6 +126,7 @@ open class UIRefreshControl: UIControl {
         if frame != place { frame = place }
         let pulled = -(scrollView.bounds.minY + scrollView.topWithoutRefresh)
         if !isActive {
+            isHidden = pulled <= 0
             sign.alpha = max(0, min(1, (pulled - 10) / (UIRefreshControl.threshold - 10)))
         }
         titleLabel?.alpha = isActive ? 1 : sign.alpha

@@ -23,6 +23,13 @@ struct TestRunnerTests {
             *InitCrash*) echo 'F.swift:2: Fatal error: in a property'; kill -SEGV $$ ;;
             esac
             record() { printf '%s\\n' "$1" >> "$CASEMENT_TEST_EVENTS"; }
+            if [ "$CASEMENT_TEST_HOST" != none ]; then
+                record '{"kind":"suite","test":"launch of the app"}'
+                if [ -e "$(dirname "$0")/app-crashes" ]; then
+                    echo 'App.swift:3: Fatal error: no window'; kill -SEGV $$
+                fi
+                record '{"kind":"suiteEnd","test":"launch of the app"}'
+            fi
             for name in $(echo "$1" | tr , ' '); do
                 case $name in
                 *Vanishes) continue ;;
@@ -82,6 +89,17 @@ struct TestRunnerTests {
         let ledger = try ledger(["M.A/testOne", "M.A/testTwo"])
         #expect(ledger.isGreen)
         #expect(ledger.results.map(\.name) == ["M.A/testOne", "M.A/testTwo"])
+    }
+
+    @Test func testsRunWithoutAnAppThatEndsAtItsLaunch() throws {
+        try folder.write("", to: "app-crashes")
+        let ledger = try ledger(["M.A/testOne", "M.A/testTwo"])
+        #expect(ledger.count(.passed) == 2)
+        #expect(!ledger.isGreen)
+        let message = try #require(ledger.strays.first?.message)
+        #expect(message.hasPrefix("the app that the tests run in ended at its launch"))
+        #expect(message.hasSuffix("Fatal error: no window"))
+        #expect(ledger.strays.count == 1)
     }
 
     @Test func theVariablesOfXcodesAreSet() throws {

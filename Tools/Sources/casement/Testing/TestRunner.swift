@@ -66,8 +66,8 @@ final class TestRunner {
     }
 
     private func list(_ arguments: [String]) throws -> [String] {
-        // All of its output counts, which nobody wants to read.
-        let outcome = try process().run(
+        // All of its output counts, which nobody wants to read. Tests are listed without the app.
+        let outcome = try process(hasApp: false).run(
             arguments + ["--list-tests"],
             stream: false,
             keeping: .max,
@@ -129,6 +129,7 @@ final class TestRunner {
                 }
                 let lost = rest.filter { name in suite.map { name.contains(".\($0)/") } ?? false }
                 if lost.isEmpty, begun.isEmpty {
+                    if goesOnWithoutApp(after: failure) { continue }
                     if !isByClass, pending.contains(where: { Self.className($0) != first }) {
                         isByClass = true
                         continue
@@ -219,6 +220,7 @@ final class TestRunner {
                 ledger.forgetRunning()
                 pending = rest
             } else if running.isEmpty {
+                if begun.isEmpty, goesOnWithoutApp(after: failure(of: outcome)) { continue }
                 ledger.crash(failure(of: outcome))
                 if begun.isEmpty {
                     ledger.abandon(rest, Self.unreached)
@@ -244,8 +246,27 @@ final class TestRunner {
 
     // MARK: Programs
 
-    private func process() -> TestProcess {
+    /// Whether the app that tests run in ended the program while it was launched; from then on they run
+    /// without it.
+    ///
+    /// What the app tells of itself is a failure, be it that all tests pass.
+    private func goesOnWithoutApp(after failure: TestFailure) -> Bool {
+        guard hasApp, ledger.suites.contains(HostedTests.launch) else { return false }
+        hasApp = false
+        var failure = failure
+        failure.message =
+            "the app that the tests run in ended at its launch, so that they run without it: "
+            + failure.message
+        ledger.stray(failure)
+        return true
+    }
+
+    /// Whether the app is launched that tests run in.
+    private var hasApp = true
+
+    private func process(hasApp isHosted: Bool = true) -> TestProcess {
         var environment = environment
+        if !hasApp || !isHosted { environment[HostedTests.variable] = "none" }
         environment["CASEMENT_EXAMPLES_DONE"] = examplesDone.sorted().joined(separator: "\n")
         return TestProcess(
             program,

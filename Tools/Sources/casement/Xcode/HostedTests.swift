@@ -8,6 +8,11 @@ import Foundation
 ///
 /// Here tests are no bundle, so a file of the target's own does both.
 enum HostedTests {
+    /// The variable that is `none` where tests run without the app.
+    static let variable = "CASEMENT_TEST_HOST"
+    /// What the program's events call the time in which the app is launched.
+    static let launch = "launch of the app"
+
     /// Where the file lies in the made package.
     static func path(of target: XcodeTarget) -> String {
         "Sources/\(target.module)/CasementTestBundle.swift"
@@ -30,7 +35,7 @@ enum HostedTests {
             private func hostMain(_ count: Int32, _ arguments: UnsafeMutableRawPointer?) -> Int32
 
             """ : ""
-        let launch =
+        let call =
             host == nil
             ? "" : "_objcHostTests(in: \(hasEntry ? "{ hostMain($0, $1) }" : "nil"))"
         let make = principal.map { name in
@@ -53,10 +58,25 @@ enum HostedTests {
                 @MainActor static var object: AnyObject?
                 @MainActor static var isReady = false
 
+                /// The runner learns that the app is being launched, and that it was.
+                private static func note(_ kind: String) {
+                    let place = ProcessInfo.processInfo.environment["CASEMENT_TEST_EVENTS"]
+                    guard let place, let file = fopen(place, "a") else { return }
+                    fputs("{\\"kind\\":\\"\\(kind)\\",\\"test\\":\\"\(launch)\\"}\\n", file)
+                    fclose(file)
+                }
+
+                @MainActor private static func launch() {
+                    if ProcessInfo.processInfo.environment["\(variable)"] == "none" { return }
+                    note("suite")
+                    \(call)
+                    note("suiteEnd")
+                }
+
                 @MainActor static func begin() {
                     if isReady { return }
                     isReady = true
-                    \(launch)
+                    launch()
                     \(make.map { $0.replacingOccurrences(of: "            ", with: "        ") } ?? "")
                 }
 
