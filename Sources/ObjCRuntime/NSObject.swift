@@ -152,6 +152,16 @@ open class NSObject: Foundation.NSObject, _KeyValueCodingAndObserving {
     /// Whether this object's class conforms to a protocol.
     open func conforms(to aProtocol: Protocol) -> Bool { aProtocol.isAdopted(by: self) }
 
+    /// The implementation that runs for a message; nil where the object does not understand it.
+    open func method(for aSelector: Selector!) -> IMP! {
+        responds(to: aSelector) ? class_getMethodImplementation(type(of: self), aSelector) : nil
+    }
+
+    /// The implementation that runs for a message to an instance of the class.
+    open class func instanceMethod(for aSelector: Selector!) -> IMP! {
+        class_getMethodImplementation(self, aSelector)
+    }
+
     // MARK: Archives
 
     /// The class that archives name for the object.

@@ -118,6 +118,19 @@ struct DelegateProxyTests {
         #expect(proxy.calls.count == 2)
     }
 
+    @Test func anyObjectIsCalledByName() {
+        let object: AnyObject? = target
+        _objcCall(object, "rowChanged:", [4])
+        _objcCall(object, "rowGone:", [5])
+        _objcCall(nil, "rowChanged:", [6])
+        #expect(target.rows == [4])
+    }
+
+    @Test func aMethodHasAnImplementation() {
+        #expect(target.method(for: changed) != nil)
+        #expect(target.method(for: "rowGone:") == nil)
+    }
+
     @Test func aDelegateIsKeptOnlyIfAsked() {
         proxy._setForwardToDelegate(Target(), retainDelegate: false)
         #expect(proxy._forwardToDelegate == nil)

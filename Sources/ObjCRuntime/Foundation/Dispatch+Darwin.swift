@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import Dispatch
+import Glibc
 import Synchronization
 
 // What Dispatch has on iOS only.
@@ -91,4 +92,19 @@ extension DispatchSource {
         }
         return source
     }
+}
+
+/// A queue's label; that of the queue which runs the caller for nil, as a C string that stays.
+///
+/// Dispatch hides the name behind `label`, and the current queue has no object in Swift.
+public func __dispatch_queue_get_label(_ queue: DispatchQueue?) -> UnsafePointer<CChar> {
+    if let queue { return InternedNames.address(of: queue.label) }
+    guard let place = dlsym(nil, "dispatch_queue_get_label") else {
+        return InternedNames.address(of: "")
+    }
+    let function = unsafeBitCast(
+        place,
+        to: (@convention(c) (UnsafeRawPointer?) -> UnsafePointer<CChar>?).self
+    )
+    return InternedNames.address(of: function(nil).map { String(cString: $0) } ?? "")
 }

@@ -127,4 +127,11 @@ struct DarwinGapTests {
     }
 }
 
-final class NamedGap: ObjCRuntime.NSObject {}
+final class NamedGap: ObjCRuntime.NSObject {
+    @Test func aQueueTellsItsLabel() {
+        let queue = DispatchQueue(label: "org.example.queue")
+        #expect(String(cString: __dispatch_queue_get_label(queue)) == "org.example.queue")
+        let inside = queue.sync { String(cString: __dispatch_queue_get_label(nil)) }
+        #expect(inside == "org.example.queue")
+    }
+}

@@ -3,8 +3,11 @@
 import SwiftSyntax
 
 extension LoweringVisitor {
+    /// Classes of Foundation's that are no objects on Linux.
+    private static let plainClasses = ["NotificationCenter", "FileManager", "ProcessInfo"]
+
     /// `extension NSObject: P {}` is of Foundation's class, from which the runtime's inherits: on iOS
-    /// what Foundation makes conforms, too.
+    /// what Foundation makes conforms, too. Its classes that are no objects here conform by themselves.
     func lower(conformanceOfObjects node: ExtensionDeclSyntax) {
         let names = node.inheritanceClause.names
         guard node.extendedType.code == "NSObject", node.memberBlock.members.isEmpty,
@@ -12,6 +15,9 @@ extension LoweringVisitor {
             facts.classProtocols.isDisjoint(with: names)
         else { return }
         edits.replace(node.extendedType, with: "Foundation.NSObject")
+        guard let clause = node.inheritanceClause else { return }
+        let others = Self.plainClasses.map { "; extension Foundation.\($0)\(clause.oneLine) {}" }
+        edits.insert(others.joined(), at: node.endPositionBeforeTrailingTrivia)
     }
 
     /// An Objective-C protocol is for classes; one with optional requirements gets their defaults

@@ -218,6 +218,7 @@ final class LoweringVisitor: SyntaxVisitor {
     override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
         if mode == .full {
             lower(isolationOf: node)
+            lower(boundsOf: node)
             lower(recorder: node)
             lower(replaceable: node)
             lower(customizer: node)

@@ -67,9 +67,20 @@ struct SurroundingsTests {
         )
     }
 
+    @Test func anAssociatedTypeThatHasToBeAnObjectMayBeAProtocol() {
+        let head = "import UIKit\nfunc f<P: Proxy>(_ p: P, _ d: P.Delegate) where P.Delegate: "
+        #expect(lowered(head + "AnyObject { p.set(d) }\n").text.contains("P.Delegate: Any {"))
+        let weakly = lowered(head + "AnyObject { p.run { [weak d] in d } }\n").text
+        #expect(weakly.contains("P.Delegate: AnyObject {"))
+        let own = "import UIKit\nfunc f<D>(_ d: D) where D: AnyObject {}\n"
+        #expect(lowered(own).text.contains("D: AnyObject"))
+    }
+
     @Test func anEmptyConformanceOfObjectsIsFoundationsToo() {
         let source = "import Foundation\nprotocol Then {}\nextension NSObject: Then {}\n"
-        #expect(lowered(source).text.contains("extension Foundation.NSObject: Then {}"))
+        let text = lowered(source).text
+        #expect(text.contains("extension Foundation.NSObject: Then {}; "))
+        #expect(text.contains("; extension Foundation.NotificationCenter: Then {}; "))
         let narrow = "import Foundation\nprotocol Then: NSObject {}\nextension NSObject: Then {}\n"
         #expect(lowered(narrow, classes: ["NSObject"]).text.contains("extension NSObject: Then {}"))
     }

@@ -46,18 +46,46 @@ struct MemberOfAnyObject: Repair {
     ) -> Bool {
         let words = diagnostic.quoted
         guard let type = words.first, let name = words.last,
-            ["AnyObject", "any AnyObject"].contains(type), let owner = Self.owner(of: name),
+            ["AnyObject", "any AnyObject"].contains(type),
             let token = source.token(at: diagnostic),
             let member = sequence(first: Syntax(token), next: \.parent)
                 .compactMap({ $0.as(MemberAccessExprSyntax.self) })
                 .first(where: { $0.declName.baseName.text == name }),
             let base = member.base
         else { return false }
+        guard let owner = Self.owner(of: name) else {
+            return mend(optionalCallOf: member, name, base, &edits)
+        }
         if let chain = base.as(OptionalChainingExprSyntax.self) {
             edits.replace(chain, with: "(\(chain.expression.code) as? \(owner))?")
         } else {
             edits.replace(base, with: "(\(base.code) as! \(owner))")
         }
+        return true
+    }
+
+    /// `object?.rowChanged?(3)` of a method that no class is known to have, as a statement: it is called by
+    /// name where the object has it.
+    private func mend(
+        optionalCallOf member: MemberAccessExprSyntax,
+        _ name: String,
+        _ base: ExprSyntax,
+        _ edits: inout EditList
+    ) -> Bool {
+        guard let optional = member.parent?.as(OptionalChainingExprSyntax.self),
+            let call = optional.parent?.as(FunctionCallExprSyntax.self),
+            call.trailingClosure == nil, call.calledExpression.id == optional.id
+        else { return false }
+        var statement = Syntax(call)
+        while let parent = statement.parent, parent.is(OptionalChainingExprSyntax.self) {
+            statement = parent
+        }
+        guard statement.parent?.is(CodeBlockItemSyntax.self) ?? false else { return false }
+        let object = base.as(OptionalChainingExprSyntax.self)?.expression.code ?? base.code
+        let labels = call.arguments.map { $0.label?.text ?? "_" }
+        let selector = SelectorName.of(name, labels: labels)
+        let values = call.arguments.map(\.expression.code).joined(separator: ", ")
+        edits.replace(call, with: "_objcCall(\(object), \"\(selector)\", [\(values)])")
         return true
     }
 }

@@ -40,4 +40,31 @@ extension ModuleMenderTests {
             "cannot convert value of type 'Int'"
         )
     }
+
+    @Test func anOptionalCallOfAnyObjectsMethodIsByName() throws {
+        let own = "func _objcCall(_ o: Any?, _ n: String, _ a: [Any?]) {}\n"
+        try expect(
+            "MemberOfAnyObject",
+            own + "func f(o: AnyObject?) { o?.row?(1, at: 2) }\n",
+            becomes: own + "func f(o: AnyObject?) { _objcCall(o, \"row:at:\", [1, 2]) }\n"
+        )
+        try expectError("func f(o: AnyObject) { o.row(1) }\n", "has no member 'row'")
+        try expectError("func f(o: AnyObject?) { let x = o?.row?(1) }\n", "has no member 'row'")
+    }
+
+    @Test func aParameterBoundedByFoundationsObjectIsTheRuntimes() throws {
+        let own = """
+            import Foundation
+            class NSObject: Foundation.NSObject {}
+            func g(_ o: NSObject) {}
+
+            """
+        try expect(
+            "ValueAsObject",
+            own + "func f<B>(_ b: B) where B: Foundation.NSObject { g(b) }\n",
+            becomes: own
+                + "func f<B>(_ b: B) where B: Foundation.NSObject { g((b as! NSObject)) }\n"
+        )
+        try expectError(own + "func f<B>(_ b: B) { g(b) }\n", "cannot convert value of type 'B'")
+    }
 }

@@ -1,0 +1,12 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// An optional call of a method of an object of no known class: `anyObject?.rowChanged?(3)`.
+///
+/// Without the object or the method nothing happens.
+///
+/// `name`: the method's selector, `rowChanged:`.
+public func _objcCall(_ object: Any?, _ name: String, _ arguments: [Any?]) {
+    let selector = Selector(name)
+    guard let target = object as? NSObject, target.responds(to: selector) else { return }
+    _ = target.send(selector, arguments)
+}
