@@ -150,6 +150,9 @@ final class FactCollector: SyntaxVisitor {
         if isOverride { facts.overrides[typeName, default: []].insert(node.fullName) }
         if !node.modifiers.isStatic {
             note(ladder: Ladder.key(node), isOverride, node.attributes, in: extensionAround(node))
+            if let key = Ladder.key(node), isOverride || extensionAround(node) != nil {
+                facts.ladderTypes[typeName, default: [:]][key] = Ladder.types(node)
+            }
         }
         if node.modifiers.contains("optional"), let name = names.last {
             facts.optionalRequirements[name, default: []].formUnion(node.namesOfRequirement)

@@ -10,6 +10,7 @@ extension FileFacts: PackedFields {
         try pass.field(&rungs)
         try pass.field(&exposedRoots)
         try pass.field(&roots)
+        try pass.field(&ladderTypes)
         try pass.field(&extensionMembers)
         try pass.field(&methods)
         try pass.field(&propertyNames)

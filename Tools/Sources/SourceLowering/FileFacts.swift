@@ -45,7 +45,9 @@ package struct FileFacts: Hashable, Sendable {
     var rungs: [String: Set<String>] = [:]
     /// The members of extensions that override nothing and can have a ladder, by type and key.
     var roots: [String: Set<String>] = [:]
-    /// Those of them that say `@objc`, and so can be overridden in another module.
+    /// The types of the functions among these two, by type and key.
+    var ladderTypes: [String: [String: String]] = [:]
+    /// Those of the members of extensions that say `@objc`, and so can be overridden in another module.
     var exposedRoots: [String: Set<String>] = [:]
     var extensionMembers: [ExtensionMember] = []
     /// Methods by type and base name, for `#selector` in the same file.

@@ -38,7 +38,7 @@ enum Forwarder {
             node.name.tokenKind != .binaryOperator(node.name.text)
         else { return nil }
         guard let parts = Signature(node) else { return nil }
-        let head = head(node.attributes, node.modifiers, type)
+        let head = head(node.attributes, node.modifiers, type.modifiers)
         return "\(head)func \(node.name.text)\(parts.generics)(\(parts.parameters))\(parts.tail) "
             + "{ \(parts.marks)\(name(of: node.baseName, in: type))(\(parts.arguments)) }"
     }
@@ -48,7 +48,7 @@ enum Forwarder {
             !name.hasPrefix(prefix), !binding.hasEffects,
             let annotation = binding.typeAnnotation
         else { return nil }
-        let head = head(node.attributes, node.modifiers, type)
+        let head = head(node.attributes, node.modifiers, type.modifiers)
         let inner = Self.name(of: name, in: type)
         if let observer = binding.onlyObserver {
             let word = observer.accessorSpecifier.text
@@ -60,10 +60,11 @@ enum Forwarder {
         return "\(head)var \(name)\(annotation.oneLine) { get { \(inner) }\(setter) }"
     }
 
+    /// The attributes and modifiers of a declaration; `outer`: the modifiers of its extension.
     static func head(
         _ attributes: AttributeListSyntax,
         _ modifiers: DeclModifierListSyntax,
-        _ type: ExtensionDeclSyntax
+        _ outer: DeclModifierListSyntax?
     ) -> String {
         var words: [String] = []
         for element in attributes {
@@ -72,7 +73,7 @@ enum Forwarder {
             else { continue }
             words.append(attribute.oneLine)
         }
-        if modifiers.access == nil, let access = type.modifiers.access { words.append(access) }
+        if modifiers.access == nil, let access = outer?.access { words.append(access) }
         words += modifiers.map(\.oneLine).filter { !["dynamic", "optional"].contains($0) }
         return words.map { $0 + " " }.joined()
     }

@@ -39,16 +39,21 @@ enum Ladder {
     }
 
     /// The declarations, with the classes that override the function.
+    ///
+    /// `isOpen`: whether classes of other targets do. `hasTypes`: whether one of them has types of its
+    /// own, which then go first where both fit.
     static func text(
         _ node: FunctionDeclSyntax,
         in type: ExtensionDeclSyntax,
         _ key: String,
         _ classes: [String],
-        isOpen: Bool = false
+        isOpen: Bool = false,
+        hasTypes: Bool = false
     ) -> String {
         let items = node.signature.parameterClause.parameters
         let isVariadic = key.hasSuffix("...")
-        let head = Forwarder.head(node.attributes, node.modifiers, type)
+        let head = Forwarder.head(node.attributes, node.modifiers, type.modifiers)
+        let rank = hasTypes ? "@_disfavoredOverload " : ""
         var search = search(for: node.baseName)
         var (generics, parameters, inner, tail) = ("", "", "", "")
         var (arguments, marks) = ("", "")
@@ -69,15 +74,26 @@ enum Ladder {
         let base = name(of: key, in: type.extendedType.code)
         let distant =
             isOpen ? DistantRung.search(node, of: type.extendedType.code) ?? "" : ""
-        let cases = classes.enumerated().map { index, name in
-            "case \(index): return \(marks)unsafeDowncast(self, to: \(name).self)."
-                + "\(Self.name(of: key, in: name))(\(arguments)); "
-        }
-        return "\(head)func \(node.name.text)\(generics)(\(parameters))\(tail) "
+        let cases = cases(node, key, classes, arguments, marks)
+        return "\(rank)\(head)func \(node.name.text)\(generics)(\(parameters))\(tail) "
             + "{ \(distant)\(distant.isEmpty ? "" : "return ")\(marks)\(search)(\(first)\(arguments)) }; "
             + "\(head)func \(search)\(generics)(\(below)\(inner))\(tail) "
-            + "{ \(choice(classes)) \(cases.joined())"
+            + "{ \(choice(classes)) \(cases)"
             + "default: return \(marks)\(base)(\(arguments)) } }"
+    }
+
+    /// The branches that call the overrides of a function.
+    static func cases(
+        _ node: FunctionDeclSyntax,
+        _ key: String,
+        _ classes: [String],
+        _ arguments: String,
+        _ marks: String
+    ) -> String {
+        classes.enumerated().map { index, name in
+            "case \(index): return \(marks)unsafeDowncast(self, to: \(name).self)."
+                + "\(Self.name(of: key, in: name))(\(arguments))\(cast(node)); "
+        }.joined()
     }
 
     /// The declarations, with the classes that override the property.
@@ -91,7 +107,7 @@ enum Ladder {
         guard let (binding, _) = node.single, let annotation = binding.typeAnnotation else {
             return ""
         }
-        let head = Forwarder.head(node.attributes, node.modifiers, type)
+        let head = Forwarder.head(node.attributes, node.modifiers, type.modifiers)
         let search = search(for: key)
         let base = name(of: key, in: type.extendedType.code)
         let value = annotation.type.oneLine
@@ -117,8 +133,9 @@ enum Ladder {
             + "{ get \(cases(("return ", "")))\(inner) }"
     }
 
-    private static func choice(_ classes: [String]) -> String {
+    /// Asks which of some classes is the nearest of the object's, perhaps above another.
+    static func choice(_ classes: [String], above class: String = "_b") -> String {
         let list = classes.map { $0 + ".self" }.joined(separator: ", ")
-        return "switch _objcNearest(self, _b, [\(list)]) {"
+        return "switch _objcNearest(self, \(`class`), [\(list)]) {"
     }
 }

@@ -25,14 +25,47 @@ extension LoweringVisitor {
             else { return }
             let isOpen = facts.openLadders[type]?.contains(member.key) ?? false
             if let function = member.function {
-                texts.append(Ladder.text(function, in: node, member.key, classes, isOpen: isOpen))
+                let hasTypes = facts.frontedLadders[type]?.contains(member.key) ?? false
+                texts.append(
+                    Ladder.text(
+                        function,
+                        in: node,
+                        member.key,
+                        classes,
+                        isOpen: isOpen,
+                        hasTypes: hasTypes
+                    )
+                )
             } else if let variable = member.variable {
                 texts.append(Ladder.text(variable, in: node, member.key, classes, isOpen: isOpen))
             }
             rename(member, in: type)
         }
+        add(texts, to: node.memberBlock)
+    }
+
+    /// Gives a type the declarations for calls of its overrides that know their types.
+    func addFronts(
+        _ block: MemberBlockSyntax,
+        _ type: String,
+        _ outer: DeclModifierListSyntax? = nil
+    ) {
+        guard let wanted = facts.frontedRungs[type] else { return }
+        var texts: [String] = []
+        eachMember(block.members) { member in
+            guard member.modifiers.contains("override"), let function = member.function,
+                let below = wanted[member.key],
+                let text = Ladder.front(function, in: type, outer, below)
+            else { return }
+            texts.append(text)
+        }
+        add(texts, to: block)
+    }
+
+    /// Puts declarations in front of a body's closing brace.
+    private func add(_ texts: [String], to block: MemberBlockSyntax) {
         guard !texts.isEmpty else { return }
-        let brace = node.memberBlock.rightBrace
+        let brace = block.rightBrace
         let isOnLineOfBrace = !(brace.leadingTrivia.contains { $0.isNewline })
         // A list of members on that line begins with a separator of its own.
         let text =

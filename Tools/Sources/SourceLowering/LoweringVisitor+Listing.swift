@@ -23,6 +23,7 @@ extension LoweringVisitor {
         lower(expectations: node)
         lower(sendableTests: node, scope)
         renameRungs(node.memberBlock.members, scope.fullName)
+        addFronts(node.memberBlock, scope.fullName)
         reportForeignOverrides(node, scope)
         var list = MemberList(
             scope: scope,
@@ -40,6 +41,7 @@ extension LoweringVisitor {
         renameForwarded(node, scope)
         renameRungs(node.memberBlock.members, node.extendedType.code)
         addLadders(node)
+        addFronts(node.memberBlock, node.extendedType.code, node.modifiers)
         let isClass = facts.classes.contains(scope.name) || own.classes[scope.name] != nil
         let conforms = node.inheritanceClause.names.contains {
             facts.optionalProtocols.contains($0)

@@ -46,6 +46,11 @@ public struct ProjectFacts: Hashable, Sendable {
     var ladders: [String: [String: [String]]] = [:]
     /// The members that override one of those, by type and key, with its class.
     var rungs: [String: [String: String]] = [:]
+    /// Those of the overriding members, by type and key, whose types are others than those of what they
+    /// override, with the types below that override them.
+    var frontedRungs: [String: [String: [String]]] = [:]
+    /// The members of ladders, by class and key, that are overridden by such.
+    var frontedLadders: [String: Set<String>] = [:]
     /// Those of the ladders' members, by class and key, that types of other targets override.
     var openLadders: [String: Set<String>] = [:]
     /// Those of the overriding members, by type and key, whose ladder stands in another target, with
@@ -379,6 +384,34 @@ public struct ProjectFacts: Hashable, Sendable {
                 ladders[root, default: [:]][member, default: []].append(type)
             }
         }
+        collectFrontedRungs(files, superclasses)
+    }
+
+    /// Finds the overriding members of a target with types of their own.
+    private mutating func collectFrontedRungs(
+        _ files: [FileFacts],
+        _ superclasses: [String: String]
+    ) {
+        var types: [String: [String: String]] = [:]
+        for file in files {
+            types.merge(file.ladderTypes) { $0.merging($1) { first, _ in first } }
+        }
+        for (root, members) in ladders {
+            for (member, overriding) in members {
+                for type in overriding {
+                    let above = Self.chain(above: type, superclasses)
+                    let nearest = above.first { $0 == root || overriding.contains($0) }
+                    guard let own = types[type]?[member], let nearest,
+                        let other = types[nearest]?[member], own != other
+                    else { continue }
+                    frontedLadders[root, default: []].insert(member)
+                    let below = overriding.filter {
+                        Self.chain(above: $0, superclasses).contains(type)
+                    }
+                    frontedRungs[type, default: [:]][member] = below.sorted()
+                }
+            }
+        }
     }
 
     /// Finds what a target's classes override of members that other targets' extensions add.
@@ -491,6 +524,10 @@ public struct ProjectFacts: Hashable, Sendable {
         }
         for (type, members) in ladders.sorted(by: { $0.key < $1.key }) {
             lines.append("ladder " + type)
+            lines += members.sorted { $0.key < $1.key }.map { $0.key + " \($0.value)" }
+        }
+        for (type, members) in frontedRungs.sorted(by: { $0.key < $1.key }) {
+            lines.append("fronted rung " + type)
             lines += members.sorted { $0.key < $1.key }.map { $0.key + " \($0.value)" }
         }
         for (type, members) in openLadders.sorted(by: { $0.key < $1.key }) {

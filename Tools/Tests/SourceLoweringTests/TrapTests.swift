@@ -133,6 +133,43 @@ struct TrapTests {
         )
     }
 
+    /// What `b` hands on may take a class that `a` does not know.
+    private let widening = """
+        import UIKit
+        extension UIView { @objc func set(_ f: (_ a: Int?) -> Void, at b: Int!) -> Self { f(1); return self } }
+        public extension UILabel { @objc override func set(_ f: (Int) -> Void, at b: Int?) -> Self { self } }
+        class C: UILabel { override func set(_ f: (Int) -> Void, at b: Int?) -> Self { super.set(f, at: b) } }
+        extension UIButton { override func set(_ f: (Int?) -> (), at b: Int?) -> Self { self } }
+
+        """
+
+    @Test func anOverrideWithTypesOfItsOwnIsCalledByThem() throws {
+        let facts = ProjectFacts(
+            frameworkClasses: ["UIView", "UILabel", "UIButton"],
+            frameworkParents: ["UILabel": "UIView", "UIButton": "UIView", "UIView": "NSObject"],
+            files: [Lowerer.facts(of: widening)]
+        )
+        let text = Lowerer(facts: facts).lower(widening, path: "/p/File.swift").text
+        #expect(Lowerer.syntaxErrors(in: text) == [])
+        #expect(Lowerer(facts: facts).lower(text, path: "/p/File.swift").text == text)
+        let lines = text.split(separator: "\n")
+        #expect(lines[1].contains("; @_disfavoredOverload func set(_ _p0: (_ a: Int?) -> Void, at"))
+        #expect(
+            lines[1].contains(
+                "unsafeDowncast(self, to: UILabel.self).__ext_UILabel__set(_p0, at: _p1) as! Self; "
+            )
+        )
+        let front = [
+            "; @_nonoverride public func set(_ _p0: (Int) -> Void, at _p1: Int?) -> Self ",
+            "{ switch _objcNearest(self, nil, [C.self]) { case 0: return ",
+            "unsafeDowncast(self, to: C.self).__ext_C__set(_p0, at: _p1) as! Self; ",
+            "default: return __ext_UILabel__set(_p0, at: _p1) } }",
+        ].joined()
+        #expect(lines[2].contains(front))
+        // The same types are called by the declaration above.
+        for line in lines[3...4] { #expect(!line.contains("@_nonoverride")) }
+    }
+
     @Test func overridesReachExtensionsOfAnotherTarget() {
         let sources = [
             "import UIKit\nextension UIView { @objc func tint(_ x: Int, by y: Int) -> Int { 1 }\n"
