@@ -82,6 +82,9 @@ extension LoweringVisitor {
         if usesNetworking { loading += "; \(access)import NetworkingAdditions" }
         if !own.imports.contains("XCTest"), needsTests {
             loading += "; import XCTest; import XCTestActivities"
+            if usesUITesting, !own.imports.contains("XCUIAutomation") {
+                loading += "; import XCUIAutomation"
+            }
         }
         var others = importsOfForwarders
         let bringsUIKit =
@@ -124,10 +127,15 @@ extension LoweringVisitor {
             && edits.contains(anyOf: [Array("os_unfair_lock".utf8)])
     }
 
-    /// Whether a file has specs, or imports the library of specs, which on iOS brings the test
-    /// library and with it UIKit.
+    /// Libraries whose headers import the test library, which brings UIKit.
+    static let modulesWithTests: Set<String> = [
+        "FBSnapshotTestCase", "Quick", "iOSSnapshotTestCase",
+    ]
+
+    /// Whether a file has specs, or imports a library that on iOS brings the test library.
     var needsTests: Bool {
-        own.imports.contains("Quick") || own.classes.keys.contains(where: facts.specs.contains)
+        !own.imports.isDisjoint(with: Self.modulesWithTests)
+            || own.classes.keys.contains(where: facts.specs.contains)
     }
 
     /// What Foundation has in a module of its own on Linux, by how the names begin.
@@ -259,16 +267,16 @@ extension LoweringVisitor {
         if !isFollowed(node, by: "XCTestActivities") {
             text += "; \(access)import XCTestActivities"
         }
-        if !isFollowed(node, by: "XCUIAutomation"), usesUITesting(node) {
+        if !isFollowed(node, by: "XCUIAutomation"), usesUITesting {
             text += "; \(access)import XCUIAutomation"
         }
         if !text.isEmpty { edits.insert(text, at: node.endPositionBeforeTrailingTrivia) }
     }
 
-    /// Whether a file names something of XCTest's UI testing.
-    private func usesUITesting(_ node: ImportDeclSyntax) -> Bool {
+    /// Whether the file names something of XCTest's UI testing.
+    private var usesUITesting: Bool {
         let names = ["XCUI", "UIInterruptionMonitor"]
-        return node.root.tokens(viewMode: .sourceAccurate).contains { token in
+        return tree.tokens(viewMode: .sourceAccurate).contains { token in
             if case .identifier(let name) = token.tokenKind {
                 return names.contains { name.contains($0) }
             }

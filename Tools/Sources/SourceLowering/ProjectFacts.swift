@@ -125,8 +125,8 @@ public struct ProjectFacts: Hashable, Sendable {
     ) {
         hasCrypto = modules.contains("Crypto")
         self.leftOut = leftOut
-        // The library of specs brings the test library, which has UIKit with it.
-        self.umbrellas = umbrellas.union(["Quick"])
+        // These bring the test library, which has UIKit with it.
+        self.umbrellas = umbrellas.union(LoweringVisitor.modulesWithTests)
         self.pods = pods
         self.frameworkClasses = frameworkClasses
         self.protocols = protocols

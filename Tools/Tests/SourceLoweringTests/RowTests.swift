@@ -92,6 +92,25 @@ struct RowTests {
         #expect(!lowered("import XCTest\n// XCUIApplication\n").text.contains("XCUIAutomation"))
     }
 
+    @Test func aLibraryForSnapshotsBringsTheTestLibrary() {
+        for module in ["iOSSnapshotTestCase", "FBSnapshotTestCase"] {
+            let start = "#if targetEnvironment(macCatalyst)\n#else\nimport \(module)"
+            let test = "\nclass T: FBSnapshotTestCase {}\n"
+            let monitor = "let app = XCUIApplication()\n"
+            #expect(
+                lowered(start + test + "#endif\n").text
+                    .contains("import \(module); \(tests); import UIKit\(imports)\n")
+            )
+            #expect(
+                lowered(start + test + monitor + "#endif\n").text.contains(
+                    "import \(module); \(tests); import XCUIAutomation; import UIKit\(imports)\n"
+                )
+            )
+            let own = "import XCTest\nimport \(module)" + test + monitor
+            #expect(lowered(own).text.contains("\nimport \(module)\n"))
+        }
+    }
+
     /// What the library of specs brings.
     private let tests = "import XCTest; import XCTestActivities"
 
