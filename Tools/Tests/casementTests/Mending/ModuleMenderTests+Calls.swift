@@ -5,7 +5,7 @@ import Testing
 
 @testable import casement
 
-// Repairs of calls.
+// Repairs of calls and of names.
 extension ModuleMenderTests {
     private static let observe = "func observe<V>(_ k: KeyPath<A, V>"
 
@@ -66,5 +66,41 @@ extension ModuleMenderTests {
                 + "func f<B>(_ b: B) where B: Foundation.NSObject { g((b as! NSObject)) }\n"
         )
         try expectError(own + "func f<B>(_ b: B) { g(b) }\n", "cannot convert value of type 'B'")
+    }
+
+    /// The runtime's name of Swift 4, and a class that Foundation has, too.
+    private static let runtime = """
+        public import Foundation
+        public struct Selector {}
+        open class NSObject: Foundation.NSObject {}
+        extension RunLoop.Mode {
+            @available(swift, obsoleted: 4.2, renamed: "default")
+            public static var defaultRunLoopMode: RunLoop.Mode { .default }
+        }
+
+        """
+
+    private static let oldMode = """
+        import Foundation
+        class A: NSObject {}
+        func f() { _ = RunLoop.current.run(mode: .defaultRunLoopMode, before: .distantFuture) }
+
+        """
+
+    @Test func aNameOfSwiftFourIsTheRuntimes() throws {
+        try expect(
+            "NameOfSwiftFour",
+            Self.oldMode,
+            becomes: "import Foundation; import struct ObjectiveC.Selector\n",
+            flags: makeModules([("ObjectiveC", Self.runtime)]) + ["-swift-version", "4"]
+        )
+    }
+
+    @Test func aNameOfSwiftFourStaysAnErrorInSwiftFive() throws {
+        try expectError(
+            Self.oldMode,
+            "'defaultRunLoopMode'",
+            flags: makeModules([("ObjectiveC", Self.runtime)]) + ["-swift-version", "5"]
+        )
     }
 }
