@@ -62,7 +62,7 @@ final class PlaceholderView: UIView {
     static let real = UIView(frame: CGRect(x: 5, y: 6, width: 7, height: 8))
 
     override func awakeAfter(using coder: NSCoder) -> Any? {
-        MainActor.assumeIsolated { PlaceholderView.real }
+        PlaceholderView.real
     }
 }
 
@@ -150,7 +150,8 @@ struct CustomObjectTests {
             <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0"><objects>
               <view id="root"><rect key="frame" x="0" y="0" width="100" height="100"/>
                 <subviews>
-                  <view id="place" customClass="PlaceholderView" translatesAutoresizingMaskIntoConstraints="NO">
+                  <view id="place" customClass="PlaceholderView" customModule="UIKitNibsTests"
+                      translatesAutoresizingMaskIntoConstraints="NO">
                     <rect key="frame" x="0" y="0" width="20" height="20"/></view>
                 </subviews>
                 <constraints>

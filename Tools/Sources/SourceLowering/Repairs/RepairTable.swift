@@ -9,6 +9,6 @@ package enum RepairTable {
         RequirementOfFoundation(), SettingOfTheNetwork(), ResponseWithoutStatus(),
         RequiredByFoundation(), NeverArchived(), UnmarkedInitializer(), FileOfExpectation(),
         LoadedClass(), InstanceOfSelf(), CollectionOfObject(), PointerForC(),
-        KeyOfOwnMethod(), ValueAsObject(), NameOfSwiftFour(),
+        KeyOfOwnMethod(), ValueAsObject(), NameOfSwiftFour(), ObjectIdentity(),
     ]
 }

@@ -65,7 +65,13 @@ extension ModuleMenderTests {
             becomes: own
                 + "func f<B>(_ b: B) where B: Foundation.NSObject { g((b as! NSObject)) }\n"
         )
-        try expectError(own + "func f<B>(_ b: B) { g(b) }\n", "cannot convert value of type 'B'")
+    }
+
+    @Test func anotherParameterIsNoObject() throws {
+        try expectError(
+            "import Foundation\nfunc g(_ o: NSObject) {}\nfunc f<B>(_ b: B) { g(b) }\n",
+            "cannot convert value of type 'B'"
+        )
     }
 
     /// The runtime's name of Swift 4, and a class that Foundation has, too.
@@ -101,6 +107,23 @@ extension ModuleMenderTests {
             Self.oldMode,
             "'defaultRunLoopMode'",
             flags: makeModules([("ObjectiveC", Self.runtime)]) + ["-swift-version", "5"]
+        )
+    }
+
+    @Test func aValueThatHadToBeAnObjectIsComparedAsOne() throws {
+        let own = "protocol D { associatedtype T; func t() -> T? }\n"
+        let head = "func f<P: D>(_ p: P, a: AnyObject) -> Bool where P.T: "
+        try expect(
+            "ObjectIdentity",
+            own + head + "Any { a === p.t() }\n",
+            becomes: own + head + "Any { a === (p.t()).map { $0 as AnyObject } }\n"
+        )
+    }
+
+    @Test func anotherValueIsNotComparedAsAnObject() throws {
+        try expectError(
+            "func f<P: Hashable>(_ p: P, a: AnyObject) -> Bool { a === p }\n",
+            "expected to be an instance of a class"
         )
     }
 }
