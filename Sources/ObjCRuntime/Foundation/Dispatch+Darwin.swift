@@ -94,6 +94,7 @@ extension DispatchSource {
     }
 }
 
+// swift-format-ignore: AlwaysUseLowerCamelCase
 /// A queue's label; that of the queue which runs the caller for nil, as a C string that stays.
 ///
 /// Dispatch hides the name behind `label`, and the current queue has no object in Swift.

@@ -7,7 +7,9 @@ extension LoweringVisitor {
     private static let plainClasses = ["NotificationCenter", "FileManager", "ProcessInfo"]
 
     /// `extension NSObject: P {}` is of Foundation's class, from which the runtime's inherits: on iOS
-    /// what Foundation makes conforms, too. Its classes that are no objects here conform by themselves.
+    /// what Foundation makes conforms, too.
+    ///
+    /// Its classes that are no objects here conform by themselves.
     func lower(conformanceOfObjects node: ExtensionDeclSyntax) {
         let names = node.inheritanceClause.names
         guard node.extendedType.code == "NSObject", node.memberBlock.members.isEmpty,
