@@ -163,7 +163,7 @@ struct ProjectGraphTests {
         let git = ["git", "-C", place, "-c", "user.name=a", "-c", "user.email=a@b.c"]
         _ = try Shell.output(git + ["init", "--quiet"])
         _ = try Shell.output(git + ["add", "."])
-        for tag in ["v6.0.1", "v6.1.0", "v7.0.0-beta.1", "v7.6.2", "v10.0.0"] {
+        for tag in ["v5.0.1", "v6.0.1", "v6.1.0", "v7.0.0-beta.1", "v7.6.2", "v10.0.0"] {
             _ = try Shell.output(git + ["commit", "--quiet", "--allow-empty", "-m", tag])
             _ = try Shell.output(git + ["tag", tag])
         }
@@ -187,17 +187,24 @@ struct ProjectGraphTests {
 
     /// Quick 7 has specs as methods of the class.
     @Test func aVersionThatNothingNamesFitsTheSpecs() throws {
-        #expect(try quick(for: "    override func spec() {}") == "v6.1.0")
+        #expect(try quick(for: "    override func spec() {}") == "v5.0.1")
+        #expect(try quick(for: "    override func spec() { it { await b() } }") == "v6.1.0")
         #expect(try quick(for: "    override class func spec() {}") == "v10.0.0")
         #expect(try quick(for: "    // override func spec() {}") == "v10.0.0")
         #expect(try quick(for: "    override func spec() {}", "'7.6.2', ") == "v7.6.2")
-        #expect(try quick(for: "    override func spec() {}", "'7.9', ") == "v6.1.0")
+        #expect(try quick(for: "    override func spec() {}", "'7.9', ") == "v5.0.1")
         let folder = try TemporaryFolder()
         let file = try folder.write(
             "import Quick\nclass S: QuickSpec { override func spec() {} }\n",
             to: "S.swift"
         )
         #expect(FittingVersion([file]).limit(of: "Nimble") == 13)
+        #expect(FittingVersion([file]).limit(of: "Quick") == 6)
+        let waiting = try folder.write(
+            "import Quick\nclass S: QuickSpec { override func spec() { it(\"a\") { await b() } } }\n",
+            to: "W.swift"
+        )
+        #expect(FittingVersion([waiting]).limit(of: "Quick") == 7)
         #expect(FittingVersion([file]).limit(of: "Rain") == nil)
     }
 

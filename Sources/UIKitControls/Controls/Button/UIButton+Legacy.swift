@@ -185,6 +185,9 @@ extension UIButton {
     /// Points above and below the title, which a button without insets has in its suitable size.
     private static let marginOfTitle: CGFloat = 6
 
+    /// How wide a button without picture and insets is at least, in points (Docs/facts.md, "Buttons").
+    private static let leastWidth: CGFloat = 30
+
     /// The margin that an aligned title keeps.
     ///
     /// Observed on iOS: a button that was once fitted to its contents keeps the margin when it
@@ -265,23 +268,24 @@ extension UIButton {
         }
     }
 
-    /// The size that suits: the contents, six points above and below the title unless insets are
-    /// set, and 30 by 34 for a button without any contents.
+    /// The size that suits: the contents, six points above and below a title without a picture unless
+    /// insets are set, and 30 by 34 for a button without any contents.
     func legacySize() -> CGSize {
         let image = imageSize
         var title = titleSize(width: .greatestFiniteMagnitude)
         let insets = button.contentInsets
         let isPlain = insets == .zero
         if image == .zero, title == .zero, isPlain {
-            return backgroundImage(for: state)?.size ?? CGSize(width: 30, height: 34)
+            return backgroundImage(for: state)?.size ?? CGSize(width: Self.leastWidth, height: 34)
         }
-        if title != .zero, insets.top == 0, insets.bottom == 0 {
+        if title != .zero, image == .zero, insets.top == 0, insets.bottom == 0 {
             title.height += 2 * Self.marginOfTitle
         }
         var size = CGSize(
             width: image.width + title.width + insets.left + insets.right,
             height: max(image.height, title.height) + insets.top + insets.bottom
         )
+        if image == .zero, isPlain { size.width = max(size.width, Self.leastWidth) }
         if let ground = backgroundImage(for: state)?.size {
             size.width = max(size.width, ground.width)
             size.height = max(size.height, ground.height)

@@ -6,23 +6,26 @@ import Foundation
 struct FittingVersion {
     /// The first major version that does not fit; nil where the newest version does.
     ///
-    /// Up to Quick 6 `spec()` is a method of the instance, from Quick 7 on one of the class. Nimble 13
-    /// came with Quick 7.
+    /// Up to Quick 6 `spec()` is a method of the instance, from Quick 7 on one of the class. Quick 6 alone
+    /// runs examples that wait for others, and runs them off the main thread. Nimble 13 came with Quick 7.
     private static let limits = ["Quick": 7, "Nimble": 13]
 
     /// Whether specs are written for Quick 6 or an older version.
     private let hasInstanceSpecs: Bool
+    /// Whether examples wait, as only Quick 6 lets them.
+    private let waits: Bool
 
     init(_ sources: [URL]) {
-        hasInstanceSpecs = sources.contains { file in
-            guard let text = try? String(contentsOf: file, encoding: .utf8) else { return false }
-            return Self.declaresInstanceSpec(text)
-        }
+        let specs = sources.compactMap { try? String(contentsOf: $0, encoding: .utf8) }
+            .filter(Self.declaresInstanceSpec)
+        hasInstanceSpecs = !specs.isEmpty
+        waits = specs.contains { $0.contains("await ") }
     }
 
     /// The first major version of a module's library that does not fit; nil where any does.
     func limit(of module: String) -> Int? {
-        hasInstanceSpecs ? Self.limits[module] : nil
+        guard hasInstanceSpecs, let limit = Self.limits[module] else { return nil }
+        return module == "Quick" && !waits ? limit - 1 : limit
     }
 
     /// Whether a file of Quick's overrides `spec()` as a method of the instance.
