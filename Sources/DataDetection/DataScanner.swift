@@ -106,26 +106,14 @@ package struct DataScanner {
 
     /// Numbers of flights of the larger airlines.
     package var flightNumbers: [DDMatchFlightNumber] {
-        text.matches(of: #/\b([A-Z]{2}|[A-Z]\d|\d[A-Z])\s?(\d{1,4})\b/#).compactMap { match in
-            guard let airline = Self.airlines[String(match.output.1)] else { return nil }
-            return DDMatchFlightNumber(
-                String(match.output.0),
-                airline: airline,
-                flightNumber: String(match.output.2)
+        finder.flights.map {
+            DDMatchFlightNumber(
+                String(text[$0.range]),
+                airline: $0.value.airline,
+                flightNumber: $0.value.number
             )
         }
     }
-
-    private static let airlines = [
-        "AA": "American Airlines", "AC": "Air Canada", "AF": "Air France", "AY": "Finnair",
-        "AZ": "ITA Airways", "BA": "British Airways", "B6": "JetBlue", "CX": "Cathay Pacific",
-        "DL": "Delta Air Lines", "EK": "Emirates", "EW": "Eurowings", "FR": "Ryanair",
-        "IB": "Iberia", "JL": "Japan Airlines", "KL": "KLM", "LH": "Lufthansa", "LX": "SWISS",
-        "NH": "All Nippon Airways", "OS": "Austrian Airlines", "QF": "Qantas",
-        "QR": "Qatar Airways",
-        "SK": "SAS", "SQ": "Singapore Airlines", "TK": "Turkish Airlines", "U2": "easyJet",
-        "UA": "United Airlines", "WN": "Southwest Airlines",
-    ]
 
     // MARK: Places and times
 

@@ -25,6 +25,12 @@ package struct DataFinder {
         package let zone: TimeZone?
     }
 
+    /// A flight by the airline's name and the number after its letters.
+    package struct Flight {
+        package let airline: String
+        package let number: String
+    }
+
     /// The parts of a postal address.
     package struct Address {
         /// Street and number.
@@ -129,11 +135,33 @@ package struct DataFinder {
     /// A number and the name of a street, with nothing after it.
     package var streets: [Found<Address>] {
         let pattern =
-            #/\b\d{1,5} (?:[A-Z][\p{L}']* |\d{1,3}(?:st|nd|rd|th) ){1,4}(?:Street|St|Avenue|Ave|Road|Rd|Boulevard|Blvd|Drive|Dr|Lane|Ln|Court|Ct|Place|Pl|Square|Sq|Way|Parkway|Pkwy|Terrace|Highway|Hwy)\b/#
+            #/\b\d{1,5} (?:[A-Z][\p{L}']* |\d{1,3}(?:st|nd|rd|th) ){1,4}(?i:Street|St|Avenue|Ave|Road|Rd|Boulevard|Blvd|Drive|Dr|Lane|Ln|Court|Ct|Place|Pl|Square|Sq|Way|Parkway|Pkwy|Terrace|Highway|Hwy)\b/#
         return text.matches(of: pattern).map {
             Found(range: $0.range, value: Address(street: String($0.output)))
         }
     }
+
+    // MARK: Flights
+
+    /// Numbers of flights of the larger airlines.
+    package var flights: [Found<Flight>] {
+        text.matches(of: #/\b([A-Z]{2}|[A-Z]\d|\d[A-Z])\s?(\d{1,4})\b/#).compactMap { match in
+            guard let airline = Self.airlines[String(match.output.1)] else { return nil }
+            let flight = Flight(airline: airline, number: String(match.output.2))
+            return Found(range: match.range, value: flight)
+        }
+    }
+
+    private static let airlines = [
+        "AA": "American Airlines", "AC": "Air Canada", "AF": "Air France", "AY": "Finnair",
+        "AZ": "ITA Airways", "BA": "British Airways", "B6": "JetBlue", "CX": "Cathay Pacific",
+        "DL": "Delta Air Lines", "EK": "Emirates", "EW": "Eurowings", "FR": "Ryanair",
+        "IB": "Iberia", "JL": "Japan Airlines", "KL": "KLM", "LH": "Lufthansa", "LX": "SWISS",
+        "NH": "All Nippon Airways", "OS": "Austrian Airlines", "QF": "Qantas",
+        "QR": "Qatar Airways",
+        "SK": "SAS", "SQ": "Singapore Airlines", "TK": "Turkish Airlines", "U2": "easyJet",
+        "UA": "United Airlines", "WN": "Southwest Airlines",
+    ]
 
     // MARK: Days
 
@@ -162,14 +190,14 @@ package struct DataFinder {
         numberedDays + namedDays(from: now)
     }
 
-    /// Month, day and year between strokes.
+    /// Month, day and year between strokes or hyphens.
     private var numberedDays: [Found<Day>] {
-        text.matches(of: #/\b(\d{1,2})\/(\d{1,2})\/(\d{4}|\d{2})\b/#).compactMap { match in
+        text.matches(of: #/\b(\d{1,2})([\/\-])(\d{1,2})\2(\d{4}|\d{2})\b/#).compactMap { match in
             guard !touchesWord(match.range) else { return nil }
             let parts = DateComponents(
-                year: Int(match.output.3).map(Self.year),
+                year: Int(match.output.4).map(Self.year),
                 month: Int(match.output.1),
-                day: Int(match.output.2)
+                day: Int(match.output.3)
             )
             return found(parts, match.range)
         }

@@ -3,10 +3,10 @@
 public import Foundation
 
 // Sendable is unchecked because nothing changes after `init`.
-/// Finds links, telephone numbers, postal addresses and days in text.
+/// Finds links, telephone numbers, postal addresses, days and flights in text.
 ///
 /// On iOS it is a kind of `NSRegularExpression`, of which Linux allows no kinds; it has the same
-/// methods. Flights are not found.
+/// methods.
 open class NSDataDetector: NSObject, NSCopying, @unchecked Sendable {
     /// The kinds that are searched.
     public final let checkingTypes: NSTextCheckingTypes
@@ -106,6 +106,9 @@ open class NSDataDetector: NSObject, NSCopying, @unchecked Sendable {
         }
         add(DetectedKind.date, finder.standardDays + finder.writtenDays()) {
             DetectedData($0, $1, day: $2)
+        }
+        add(DetectedKind.transitInformation, finder.flights) {
+            DetectedData($0, $1, parts: [.airline: $2.airline, .flight: $2.number])
         }
         add(DetectedKind.phoneNumber, finder.telephones) { DetectedData($0, $1, telephone: $2) }
         return Self.apart(found)

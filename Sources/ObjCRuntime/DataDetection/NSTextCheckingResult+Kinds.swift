@@ -59,7 +59,9 @@ extension NSTextCheckingResult {
     public var duration: TimeInterval { 0 }
 
     /// The parts of a postal address.
-    public var addressComponents: [NSTextCheckingKey: String]? { data?.parts }
+    public var addressComponents: [NSTextCheckingKey: String]? {
+        resultType == DetectedKind.address ? data?.parts : nil
+    }
 
     /// The parts of a postal address or of what is known of a flight.
     public var components: [NSTextCheckingKey: String]? { data?.parts }

@@ -10,3 +10,7 @@ public func _objcCall(_ object: Any?, _ name: String, _ arguments: [Any?]) {
     guard let target = object as? NSObject, target.responds(to: selector) else { return }
     _ = target.send(selector, arguments)
 }
+
+/// A property that was asked of any object, as the compiler types it on iOS: nil where the object has
+/// none, and unwrapped where the code needs a value.
+public func _objcDynamicMember<Value>(_ value: Value?) -> Value! { value }

@@ -102,6 +102,9 @@ extension CALayer {
     /// The host of the tree that the layer is in.
     final var treeHost: LayerHost? { root.extras?.treeHost }
 
+    /// Schedules a commit of the tree that the layer is in.
+    package final func setNeedsCommit() { treeHost?.setNeedsCommit() }
+
     final func changeTiming(_ body: (inout RenderTiming) -> Void) {
         withExtras { body(&$0.timing) }
         markChanged()

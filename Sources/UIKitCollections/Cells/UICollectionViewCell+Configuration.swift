@@ -46,7 +46,7 @@ extension UICollectionViewCell {
         if cell.updatesBackground, let background = cell.background {
             show(background.updated(for: state))
         }
-        updateConfiguration(using: state)
+        observingConfiguration { updateConfiguration(using: state) }
     }
 
     func setContent(_ new: (any UIContentConfiguration)?) {

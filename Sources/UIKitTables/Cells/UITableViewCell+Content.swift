@@ -191,8 +191,10 @@ extension UITableViewCell {
         guard state.needsConfiguration else { return }
         state.needsConfiguration = false
         let present = configurationState
-        updateConfiguration(using: present)
-        state.updateHandler?(self, present)
+        observingConfiguration {
+            updateConfiguration(using: present)
+            state.updateHandler?(self, present)
+        }
     }
 
     func applyConfigurations(for present: UICellConfigurationState) {

@@ -134,8 +134,10 @@ extension UITableViewHeaderFooterView {
         guard state.needsConfiguration else { return }
         state.needsConfiguration = false
         let present = configurationState
-        updateConfiguration(using: present)
-        state.updateHandler?(self, present)
+        observingConfiguration {
+            updateConfiguration(using: present)
+            state.updateHandler?(self, present)
+        }
     }
 
     func applyConfigurations(for present: UIViewConfigurationState) {

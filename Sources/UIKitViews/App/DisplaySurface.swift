@@ -32,7 +32,7 @@ package final class DisplaySurface {
         context.scale = Double(scale)
         host = LayerHost(layer: root, context: context)
         host.willLayout = { [weak self] in
-            MainActor.assumeIsolated { self?.updateConstraints() }
+            MainActor.assumeIsolated { self?.prepareLayout() }
         }
         host.didCommit = { [weak self] in
             MainActor.assumeIsolated { self?.didCommit() }
@@ -67,8 +67,11 @@ package final class DisplaySurface {
         window.layer.removeFromSuperlayer()
     }
 
-    private func updateConstraints() {
-        for window in windows { window.updateConstraintsIfNeeded() }
+    private func prepareLayout() {
+        for window in windows {
+            window.updatePropertiesIfNeeded()
+            window.updateConstraintsIfNeeded()
+        }
     }
 
     private func didCommit() {

@@ -13,9 +13,9 @@ package struct GestureState {
     weak var view: UIView?
     weak var delegate: (any UIGestureRecognizerDelegate)?
     package weak var arena: GestureArena?
-    var state = UIGestureRecognizer.State.possible
+    package var state = UIGestureRecognizer.State.possible
     /// The state that the recognizer would have if it did not wait for another to fail.
-    var held: UIGestureRecognizer.State?
+    package var held: UIGestureRecognizer.State?
     /// Whether the targets have still to be called with the state.
     var hasPendingNotification = false
     /// Whether the targets are called in the next turn, without touches.
@@ -33,7 +33,7 @@ package struct GestureState {
     var modifierFlags: UIKeyModifierFlags = []
     var buttonMask: UIEvent.ButtonMask = []
     /// The recognizer's touches, in the order in which they began.
-    var touches: [UITouch] = []
+    package var touches: [UITouch] = []
     /// The location of the gesture when its last touch ended, in the window.
     var lastLocation = CGPoint.zero
     var requirements: [WeakRecognizer] = []

@@ -25,7 +25,7 @@ open class UIGestureRecognizer: NSObject {
     }
 
     /// Writes what `init(coder:)` reads.
-    func encodeRecognizer(to coder: NSCoder) { encodeCommonFields(to: coder) }
+    @_spi(Rooms) open func encodeRecognizer(to coder: NSCoder) { encodeCommonFields(to: coder) }
 
     // As in UIView: `init()` would override NSObject's, which has no actor.
     /// Makes a recognizer without targets.
@@ -225,7 +225,7 @@ open class UIGestureRecognizer: NSObject {
     package var takesTouches: Bool { true }
 
     /// Whether the attempt continues without touches, as between two taps.
-    package var waitsForMoreTouches: Bool { false }
+    @_spi(Rooms) open var waitsForMoreTouches: Bool { false }
 
     /// The class, the address, the state and the view.
     open override nonisolated var description: String {

@@ -47,7 +47,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
         }
     }
 
-    override func encodeRecognizer(to coder: NSCoder) {
+    @_spi(Rooms) open override func encodeRecognizer(to coder: NSCoder) {
         super.encodeRecognizer(to: coder)
         coder.encode(minimum, forKey: "UIPanGestureRecognizer.minimumNumberOfTouches")
         coder.encode(maximum, forKey: "UIPanGestureRecognizer.maximumNumberOfTouches")
@@ -217,7 +217,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     package var removesSlop: Bool { false }
 
     /// While a wheel turns.
-    package override var waitsForMoreTouches: Bool { attempt.isScrolling }
+    @_spi(Rooms) open override var waitsForMoreTouches: Bool { attempt.isScrolling }
 }
 
 extension UIGestureRecognizer {

@@ -92,7 +92,7 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer, TransformFollower {
     }
 
     /// While fingers are on the trackpad.
-    package override var waitsForMoreTouches: Bool { isTransforming }
+    @_spi(Rooms) open override var waitsForMoreTouches: Bool { isTransforming }
 
     /// Follows fingers on a trackpad.
     func transform(scale: CGFloat, rotation: CGFloat, at time: Double) {

@@ -88,7 +88,7 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer, TransformFollower {
     }
 
     /// While fingers are on the trackpad.
-    package override var waitsForMoreTouches: Bool { isTransforming }
+    @_spi(Rooms) open override var waitsForMoreTouches: Bool { isTransforming }
 
     /// Follows fingers on a trackpad.
     func transform(scale: CGFloat, rotation: CGFloat, at time: Double) {

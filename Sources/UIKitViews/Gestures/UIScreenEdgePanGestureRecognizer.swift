@@ -28,7 +28,7 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
         }
     }
 
-    override func encodeRecognizer(to coder: NSCoder) {
+    @_spi(Rooms) open override func encodeRecognizer(to coder: NSCoder) {
         super.encodeRecognizer(to: coder)
         coder.encode(
             Int(chosenEdges.rawValue),

@@ -41,7 +41,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
         decode.integer("UITapGestureRecognizer.numberOfTouchesRequired") { fingers = max(1, $0) }
     }
 
-    override func encodeRecognizer(to coder: NSCoder) {
+    @_spi(Rooms) open override func encodeRecognizer(to coder: NSCoder) {
         super.encodeRecognizer(to: coder)
         coder.encode(taps, forKey: "UITapGestureRecognizer.numberOfTapsRequired")
         coder.encode(fingers, forKey: "UITapGestureRecognizer.numberOfTouchesRequired")
@@ -155,5 +155,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     package override var isSingleTap: Bool { taps == 1 && fingers == 1 }
 
     /// Between taps.
-    package override var waitsForMoreTouches: Bool { attempt.taps > 0 && attempt.taps < taps }
+    @_spi(Rooms) open override var waitsForMoreTouches: Bool {
+        attempt.taps > 0 && attempt.taps < taps
+    }
 }

@@ -215,7 +215,9 @@ extension UIView {
         guard layoutState.needsUpdateConstraints else { return }
         layoutState.needsUpdateConstraints = false
         if let controller = hierarchy.controller {
-            controller.updateViewConstraints()
+            observing(.constraints) { controller.updateViewConstraints() }
+        } else if touch.overrides.contains(.constraints) {
+            observing(.constraints) { updateConstraints() }
         } else {
             updateConstraints()
         }

@@ -119,6 +119,17 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     /// Told after the view has laid its subviews out.
     open func viewDidLayoutSubviews() { replaced("viewDidLayoutSubviews") ?? () }
 
+    /// Sets what the view shows by what it reads, just before the view's own `updateProperties()`.
+    ///
+    /// An observable object that it reads and that changes asks for the next run by itself.
+    open func updateProperties() {}
+
+    /// Asks for `updateProperties()` before the next frame, without a layout.
+    open func setNeedsUpdateProperties() { controller.view?.setNeedsUpdateProperties() }
+
+    /// Runs what was asked for in the view and below it at once.
+    open func updatePropertiesIfNeeded() { controller.view?.updatePropertiesIfNeeded() }
+
     /// Updates the constraints of the view; overrides call the base class last.
     open func updateViewConstraints() {
         if let result: Void = replaced("updateViewConstraints") { return result }

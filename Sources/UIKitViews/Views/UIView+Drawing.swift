@@ -43,7 +43,8 @@ extension UIView {
     /// Draws the view's content; views with built-in content override it.
     private func drawContent(_ rect: CGRect, in context: CGContext) {
         context.saveGState()
-        draw(rect)
+        // Tiles are drawn on threads.
+        if Thread.isMainThread { observing(.drawing) { draw(rect) } } else { draw(rect) }
         context.restoreGState()
     }
 }

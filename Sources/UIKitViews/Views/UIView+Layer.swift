@@ -15,7 +15,7 @@ extension UIView {
         layer.setHost(
             self,
             answersActions: touch.overrides.contains(.action),
-            mayBeIdle: !touch.overrides.contains(.layout)
+            mayBeIdle: touch.overrides.isDisjoint(with: [.layout, .properties])
         )
         return layer
     }
@@ -24,6 +24,7 @@ extension UIView {
     func didMakeLayer() {
         let layer = layer
         layer.setNeedsLayout()
+        if touch.overrides.contains(.properties) { PropertyUpdates.shared.add(self) }
         guard drawsItself else { return }
         layer.setNeedsDisplay()
         updateLayerOpacity()

@@ -22,14 +22,16 @@ extension UIView {
 
     func layOutMarked() {
         MainThread.check("UIView.layoutIfNeeded()")
+        PropertyUpdates.shared.run(in: rootView)
         rootView.updateConstraintsIfNeeded()
         solveConstraintsIfNeeded()
         layer.layoutIfNeeded()
     }
 
-    /// One layout: constraints, margins, the controller's calls around `layoutSubviews()`.
+    /// One layout: properties, constraints, margins, the controller's calls around `layoutSubviews()`.
     func performLayout(of layer: CALayer) {
         guard layer === backing, hasLayoutToDo else { return }
+        if layoutState.needsUpdateProperties { updateMarkedProperties() }
         effectiveTraits.performAsCurrent {
             if layoutState.needsUpdateConstraints || layoutState.subtreeNeedsUpdateConstraints {
                 updateConstraintsIfNeeded()
@@ -37,16 +39,22 @@ extension UIView {
             if marginsFollowSurroundings { refreshMargins() }
             let controller = hierarchy.controller
             controller?.arrangeUnavailableContent()
-            controller?.viewWillLayoutSubviews()
-            layoutSubviews()
-            controller?.viewDidLayoutSubviews()
+            if controller != nil || touch.overrides.contains(.layout) {
+                observing(.layout) {
+                    controller?.viewWillLayoutSubviews()
+                    layoutSubviews()
+                    controller?.viewDidLayoutSubviews()
+                }
+            } else {
+                layoutSubviews()
+            }
         }
         FocusCenter.shared.viewWasLaidOut(self)
     }
 
     /// False for a plain view without subviews, of which large trees mostly consist.
     private var hasLayoutToDo: Bool {
-        !hierarchy.subviews.isEmpty || touch.overrides.contains(.layout)
+        !hierarchy.subviews.isEmpty || !touch.overrides.isDisjoint(with: [.layout, .properties])
             || layoutState.needsUpdateConstraints || layoutState.subtreeNeedsUpdateConstraints
             || !layoutState.guides.isEmpty || marginsFollowSurroundings
             || FocusCenter.shared.isInUse

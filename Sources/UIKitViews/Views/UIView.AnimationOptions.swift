@@ -53,6 +53,8 @@ extension UIView {
         public static let transitionFlipFromTop = AnimationOptions(rawValue: 6 << 20)
         /// Turns about the horizontal axis, from the bottom.
         public static let transitionFlipFromBottom = AnimationOptions(rawValue: 7 << 20)
+        /// Updates properties, constraints and layouts before the block, and inside it after the block.
+        public static let flushUpdates = AnimationOptions(rawValue: 1 << 12)
         /// Prefers 60 frames a second.
         public static let preferredFramesPerSecond60 = AnimationOptions(rawValue: 3 << 24)
         /// Prefers 30 frames a second.

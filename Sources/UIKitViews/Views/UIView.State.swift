@@ -96,6 +96,7 @@ extension UIView {
         /// The cell of the view in Auto Layout; nil until it takes part.
         var core: ItemCore.Pointer?
         var needsUpdateConstraints = true
+        var needsUpdateProperties = true
         /// Whether a view inside may have updates of constraints to run.
         var subtreeNeedsUpdateConstraints = false
         var hugging = PerAxis(UILayoutPriority.defaultLow)
@@ -197,6 +198,8 @@ extension UIView {
         var hoverStyle: UIHoverStyle?
         var largeContent = LargeContent()
         var restorationIdentifier: String?
+        /// What the view's updates read; nil until they read an observable object.
+        var reads: [ObservedReads.Phase: ObservedReads]?
         var focus: FocusSettings?
         /// The insets of bars over the view, beyond the superview's safe area.
         var barInsets = UIEdgeInsets.zero

@@ -59,9 +59,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
     // The label keeps it out of the way of initializers that people declare.
     /// Makes a view at the origin and without size.
     @_disfavoredOverload
-    public convenience init(_none: Void = ()) {
-        self.init(frame: .zero)
-    }
+    public convenience init(_none: Void = ()) { self.init(frame: .zero) }
 
     deinit {
         for view in hierarchy.subviews {
@@ -464,6 +462,17 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
     /// Says that `intrinsicContentSize` has changed.
     open func invalidateIntrinsicContentSize() { intrinsicContentSizeDidChange() }
 
+    /// Sets what the view shows by what it reads; runs before `layoutSubviews()`, at first and when asked for.
+    ///
+    /// An observable object that it reads and that changes asks for the next run by itself.
+    open func updateProperties() {}
+
+    /// Asks for `updateProperties()` before the next frame, without a layout.
+    open func setNeedsUpdateProperties() { markNeedsUpdateProperties() }
+
+    /// Runs what was asked for here and below at once.
+    open func updatePropertiesIfNeeded() { PropertyUpdates.shared.run(in: self) }
+
     /// Marks the view so that `updateConstraints()` is called before the next layout.
     open func setNeedsUpdateConstraints() { markNeedsUpdateConstraints() }
 
@@ -507,24 +516,18 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
     open func setContentHuggingPriority(
         _ priority: UILayoutPriority,
         for axis: NSLayoutConstraint.Axis
-    ) {
-        changeContentPriorities { $0.hugging[axis] = priority }
-    }
+    ) { changeContentPriorities { $0.hugging[axis] = priority } }
 
     /// How much the view resists becoming smaller than its contents; 750 by default.
     open func contentCompressionResistancePriority(
         for axis: NSLayoutConstraint.Axis
-    ) -> UILayoutPriority {
-        layoutState.compression[axis]
-    }
+    ) -> UILayoutPriority { layoutState.compression[axis] }
 
     /// Sets how much the view resists becoming smaller than its contents.
     open func setContentCompressionResistancePriority(
         _ priority: UILayoutPriority,
         for axis: NSLayoutConstraint.Axis
-    ) {
-        changeContentPriorities { $0.compression[axis] = priority }
-    }
+    ) { changeContentPriorities { $0.compression[axis] = priority } }
 
     /// The size that the constraints give the view when it is to be near a size.
     open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
@@ -541,9 +544,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
         _ targetSize: CGSize,
         withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
         verticalFittingPriority: UILayoutPriority
-    ) -> CGSize {
-        fittingSize(targetSize, horizontalFittingPriority, verticalFittingPriority)
-    }
+    ) -> CGSize { fittingSize(targetSize, horizontalFittingPriority, verticalFittingPriority) }
 
     // MARK: Conversion
 
@@ -845,9 +846,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
     // MARK: Description
 
     /// The class, the address and what differs from the defaults.
-    open override nonisolated var description: String {
-        MainThread.describe(self) { $0.summary }
-    }
+    open override nonisolated var description: String { MainThread.describe(self) { $0.summary } }
 
     /// As `description`.
     open override nonisolated var debugDescription: String { description }
@@ -943,9 +942,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
     /// The constraints that have a say in the view's place and size along an axis.
     open func constraintsAffectingLayout(
         for axis: NSLayoutConstraint.Axis
-    ) -> [NSLayoutConstraint] {
-        constraintsAffecting(for: axis)
-    }
+    ) -> [NSLayoutConstraint] { constraintsAffecting(for: axis) }
 
     /// The view's bounds in the space of another.
     open func frame(in referenceView: UIView) -> CGRect? {

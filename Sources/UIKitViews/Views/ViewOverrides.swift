@@ -32,6 +32,12 @@ struct ViewOverrides: OptionSet {
     /// The display or the drawing of the layer, by the layer or by the view as its delegate.
     static let layerDraw = ViewOverrides(rawValue: 1 << 8)
 
+    /// The update of properties.
+    static let properties = ViewOverrides(rawValue: 1 << 9)
+
+    /// The update of constraints.
+    static let constraints = ViewOverrides(rawValue: 1 << 10)
+
     /// The overrides with which a hit test must call the view.
     static let touch: ViewOverrides = [.hitTest, .pointInside, .touchedState]
 
@@ -100,6 +106,8 @@ private final class ViewClasses {
         (.action, ViewClasses.method(ActionProbe.self)),
         (.hitTest, ViewClasses.method(HitTestProbe.self)),
         (.pointInside, ViewClasses.method(PointInsideProbe.self)),
+        (.properties, ViewClasses.method(PropertiesProbe.self)),
+        (.constraints, ViewClasses.method(ConstraintsProbe.self)),
         (
             .geometry,
             MethodOverride(
@@ -182,6 +190,14 @@ private final class HitTestProbe: UIView {
 
 private final class PointInsideProbe: UIView {
     override func point(inside point: CGPoint, with event: UIEvent?) -> Bool { false }
+}
+
+private final class PropertiesProbe: UIView {
+    override func updateProperties() {}
+}
+
+private final class ConstraintsProbe: UIView {
+    override func updateConstraints() {}
 }
 
 /// A view that overrides each property by which a layout places it.

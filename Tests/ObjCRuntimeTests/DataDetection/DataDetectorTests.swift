@@ -43,6 +43,23 @@ struct DataDetectorTests {
         #expect(parts == DateComponents(year: 2012, month: 12, day: 1, hour: 12))
     }
 
+    @Test func flightsAreFoundByTheirAirlines() throws {
+        let flights = try found("UA450 and ZZ1, then LH 7", DetectedKind.transitInformation)
+        #expect(
+            flights.map(\.components) == [
+                [.airline: "United Airlines", .flight: "450"],
+                [.airline: "Lufthansa", .flight: "7"],
+            ]
+        )
+        #expect(flights.first?.addressComponents == nil)
+    }
+
+    @Test func daysStandBetweenHyphensAndStreetsInSmallLetters() throws {
+        #expect(try words("Date: 08-27-2018", DetectedKind.date) == ["08-27-2018"])
+        #expect(try words("08-27/2018", DetectedKind.date).isEmpty)
+        #expect(try words("123 Main st. Other text", DetectedKind.address) == ["123 Main st"])
+    }
+
     @Test func kindsHaveTheValuesOfFoundationsNames() {
         // Foundation's names are deprecated here, so they are asked through what they are called.
         let values = [

@@ -6,3 +6,11 @@ package protocol ConfigurationUpdating: UIView {
     /// Makes the view follow its configuration before the next frame.
     func setNeedsUpdateConfiguration()
 }
+
+extension ConfigurationUpdating {
+    /// Runs an update of the configuration; an observable object that it reads and that changes asks
+    /// for the next one.
+    package func observingConfiguration(_ body: () -> Void) {
+        observingConfiguration(body) { [weak self] _ in self?.setNeedsUpdateConfiguration() }
+    }
+}

@@ -173,8 +173,10 @@ extension UIButton {
         guard button.needsUpdate, !button.isUpdating else { return }
         button.needsUpdate = false
         button.isUpdating = true
-        updateConfiguration()
-        button.updateHandler?(self)
+        observingConfiguration {
+            updateConfiguration()
+            button.updateHandler?(self)
+        }
         button.isUpdating = false
         if let configuration = button.configuration {
             button.shown =

@@ -109,11 +109,19 @@ package final class ViewAnimation {
             if completion != nil { Deadlines.shared.add(after: 0) { self.tellEnd(true) } }
             return
         }
+        let flushes = course.options.contains(.flushUpdates)
+        if flushes { ViewAnimation.runWithoutAnimation(ViewAnimation.flushUpdates) }
         open()
         animations()
+        if flushes { ViewAnimation.flushUpdates() }
         layOutResized()
         keyframes?.start(in: self)
         commit()
+    }
+
+    /// Updates all that waits for the next frame.
+    private static func flushUpdates() {
+        for window in UIApplication.shared.windows { window.layoutIfNeeded() }
     }
 
     /// Places the subviews of what the block resized, so that they move along.

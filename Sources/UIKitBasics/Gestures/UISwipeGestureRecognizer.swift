@@ -3,6 +3,7 @@
 import CoreGraphics
 public import Foundation
 public import ObjCRuntime
+@_spi(Rooms) public import UIKitViews
 
 /// Recognizes fingers that go fast and straight in one direction.
 @preconcurrency @MainActor
@@ -35,7 +36,7 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
         decode.integer("UISwipeGestureRecognizer.numberOfTouchesRequired") { fingers = max(1, $0) }
     }
 
-    override func encodeRecognizer(to coder: NSCoder) {
+    @_spi(Rooms) open override func encodeRecognizer(to coder: NSCoder) {
         super.encodeRecognizer(to: coder)
         coder.encode(Int(directions.rawValue), forKey: "UISwipeGestureRecognizer.direction")
         coder.encode(fingers, forKey: "UISwipeGestureRecognizer.numberOfTouchesRequired")

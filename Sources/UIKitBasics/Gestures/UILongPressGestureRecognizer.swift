@@ -3,6 +3,7 @@
 import CoreGraphics
 public import Foundation
 public import ObjCRuntime
+@_spi(Rooms) public import UIKitViews
 
 /// Recognizes touches that stay down: begins after the minimum duration, ends when they are lifted.
 @preconcurrency @MainActor
@@ -41,7 +42,7 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
         decode.number("UILongPressGestureRecognizer.allowableMovement") { allowance = $0 }
     }
 
-    override func encodeRecognizer(to coder: NSCoder) {
+    @_spi(Rooms) open override func encodeRecognizer(to coder: NSCoder) {
         super.encodeRecognizer(to: coder)
         coder.encode(taps, forKey: "UILongPressGestureRecognizer.numberOfTapsRequired")
         coder.encode(fingers, forKey: "UILongPressGestureRecognizer.numberOfTouchesRequired")
@@ -173,7 +174,7 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
     }
 
     /// Between the taps before the press.
-    package override var waitsForMoreTouches: Bool {
+    @_spi(Rooms) open override var waitsForMoreTouches: Bool {
         gesture.state == .possible && attempt.taps > 0
     }
 }
