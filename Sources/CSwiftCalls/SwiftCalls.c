@@ -141,3 +141,7 @@ void casement_set_thread_mark(void *mark) { thread_mark = mark; }
 void casement_set_class(void *object, const void *metadata) {
   *(const void **)object = metadata;
 }
+
+extern void CFRunLoopWakeUp(void *loop);
+
+void casement_wake_run_loop(void *loop) { CFRunLoopWakeUp(loop); }

@@ -105,3 +105,34 @@ struct GeometryTests {
         #expect(rows.row(at: 22_000_100) == 500_001)
     }
 }
+
+/// A table that is as high as its rows, as many programs write it.
+private final class FittingTable: UITableView {
+    var changes = 0
+    override var contentSize: CGSize {
+        didSet {
+            changes += 1
+            invalidateIntrinsicContentSize()
+        }
+    }
+    override var intrinsicContentSize: CGSize { contentSize }
+}
+
+@MainActor
+struct FittingTableTests {
+    @Test func aSubclassHearsOfItsContentSize() {
+        let source = RowSource(count: 2)
+        let table = FittingTable(frame: CGRect(x: 0, y: 0, width: 100, height: 400))
+        table.register(UITableViewCell.self, forCellReuseIdentifier: "row")
+        table.rowHeight = 50
+        table.dataSource = source
+        table.layoutIfNeeded()
+        #expect(table.contentSize.height == 100 && table.changes > 0)
+        let before = table.changes
+        source.sections = [["a", "b", "c", "d"]]
+        table.reloadData()
+        table.layoutIfNeeded()
+        #expect(table.contentSize.height == 200 && table.changes > before)
+        #expect(table.intrinsicContentSize.height == 200)
+    }
+}

@@ -45,6 +45,24 @@ struct InputViewTests {
         app.show(fields)
     }
 
+    // A window that a test drops while its keyboard still moves is gone before the move is over.
+    @Test func aWindowMayGoWhileItsInputViewsMove() {
+        weak var gone: UIWindow?
+        do {
+            let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
+            let field = Field(frame: CGRect(x: 0, y: 0, width: 50, height: 20))
+            field.bar = UIView(frame: CGRect(x: 0, y: 0, width: 0, height: 30))
+            window.addSubview(field)
+            window.makeKeyAndVisible()
+            field.becomeFirstResponder()
+            window.isHidden = true
+            gone = window
+        }
+        app.advance(by: 1)
+        #expect(gone == nil)
+        app.show(fields)
+    }
+
     /// Where a view is in the window, on the screen.
     private func place(_ view: UIView) -> CGRect { view.convert(view.bounds, to: nil) }
 

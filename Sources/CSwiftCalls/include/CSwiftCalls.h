@@ -51,6 +51,9 @@ void *_Nonnull casement_make_cell(const void *_Nonnull metadata, unsigned char s
 void *_Nonnull casement_make_header(const void *_Nonnull metadata,
                                     const unsigned long *_Nonnull identifier);
 
+/// Wakes a run loop of Core Foundation's, which Foundation on Linux keeps to itself.
+void casement_wake_run_loop(void *_Nonnull loop);
+
 /// The mark of the calling thread; NULL at first.
 void *_Nullable casement_thread_mark(void);
 

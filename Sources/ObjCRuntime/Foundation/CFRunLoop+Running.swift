@@ -32,6 +32,16 @@ public func CFRunLoopRunInMode(
     return run(mode?.mode ?? .default, until: end, once: returnAfterSourceHandled)
 }
 
+/// The same by the mode's name.
+@discardableResult
+public func CFRunLoopRunInMode(
+    _ mode: CFString!,
+    _ seconds: CFTimeInterval,
+    _ returnAfterSourceHandled: Bool
+) -> CFRunLoopRunResult {
+    CFRunLoopRunInMode(mode.map { CFRunLoopMode($0) }, seconds, returnAfterSourceHandled)
+}
+
 private func run(_ mode: RunLoop.Mode, until end: Date, once: Bool) -> CFRunLoopRunResult {
     let loop = RunLoop.current
     LoopRuns.begin(loop)

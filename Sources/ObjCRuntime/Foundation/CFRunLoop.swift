@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // swift-format-ignore-file: AlwaysUseLowerCamelCase, NeverUseImplicitlyUnwrappedOptionals
 
+import CSwiftCalls
 public import Foundation
 
 /// A timer of a run loop.
@@ -43,7 +44,10 @@ public func CFRunLoopGetCurrent() -> CFRunLoop! { RunLoop.current }
 public func CFRunLoopGetMain() -> CFRunLoop! { RunLoop.main }
 
 /// Makes a loop that waits look for work.
-public func CFRunLoopWakeUp(_ rl: CFRunLoop!) { rl?.perform {} }
+public func CFRunLoopWakeUp(_ rl: CFRunLoop!) {
+    guard let rl, let inner = Mirror(reflecting: rl).descendant("_cfRunLoopStorage") else { return }
+    casement_wake_run_loop(Unmanaged.passUnretained(inner as AnyObject).toOpaque())
+}
 
 /// Ends the innermost run of a loop.
 public func CFRunLoopStop(_ rl: CFRunLoop!) {

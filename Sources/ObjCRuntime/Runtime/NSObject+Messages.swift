@@ -50,7 +50,8 @@ extension NSObject {
     }
 
     static func instancesUnderstand(_ selector: Selector) -> Bool {
-        Registry.shared.table(of: self).methods[selector.name] != nil
+        if Registry.shared.table(of: self).methods[selector.name] != nil { return true }
+        return selector.owner.map { _objcIsClass(self, orBelow: $0) } ?? false
     }
 
     /// The class itself, which archives name.

@@ -21,6 +21,8 @@ public func _arg<T>(_ arguments: [Any?], _ index: Int) -> T {
 func converted<T>(_ arguments: [Any?], _ index: Int) -> T {
     let argument = index < arguments.count ? arguments[index] : nil
     if let converted = Coercion.convert(argument, to: T.self) { return converted }
+    // An action such as `endEditing(_:)` gets its sender; on iOS its address counts, false for nil alone.
+    if T.self == Bool.self { return unsafeBitCast(argument != nil, to: T.self) }
     Diagnostics.trap(
         .invalidArgumentException,
         "argument \(index) of the message is \(argument.map { "a \(type(of: $0))" } ?? "nil"), "

@@ -36,6 +36,17 @@ public struct Selector: Sendable {
     /// The class whose method the selector was made from.
     var owner: AnyClass? { type as? AnyClass }
 
+    /// The selector of a message, which may be nil on iOS until it is sent.
+    static func given(_ selector: Selector?, to target: Any) -> Selector {
+        guard let selector else {
+            Diagnostics.trap(
+                .invalidArgumentException,
+                "the message to \(target) has no selector (nil); unwrap the selector first"
+            )
+        }
+        return selector
+    }
+
     /// How many arguments the message carries: the number of colons in its name.
     package var argumentCount: Int { name.utf8.count { $0 == UInt8(ascii: ":") } }
 }

@@ -30,6 +30,10 @@ extension UICollectionViewController {
     }
 
     func setCollectionView(_ view: UICollectionView?) {
+        if let old = collection.view, let view, old !== view, old.superview === viewIfLoaded {
+            wrap(view)
+            old.removeFromSuperview()
+        }
         collection.view = view
         guard let view else { return }
         if view.dataSource == nil { view.dataSource = self }
@@ -55,9 +59,18 @@ extension UICollectionViewController {
         view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         view.dataSource = self
         view.delegate = self
-        self.view = view
+        self.view = UIView(frame: view.frame)
+        wrap(view)
         collection.view = view
         installMovement()
+    }
+
+    /// Fills the controller's view, which does not scroll, with the collection view.
+    private func wrap(_ view: UICollectionView) {
+        guard let outer = viewIfLoaded else { return }
+        view.frame = outer.bounds
+        view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        outer.insertSubview(view, at: 0)
     }
 
     /// Takes the view of a nib; answers whether there is one.
@@ -69,8 +82,10 @@ extension UICollectionViewController {
                 Nibs.reader?.loadView(of: self, nibName: nibName, bundle: nibBundle) == true
             else { return false }
         }
-        if collection.view == nil, let found = viewIfLoaded as? UICollectionView {
-            setCollectionView(found)
+        if let found = viewIfLoaded as? UICollectionView {
+            self.view = UIView(frame: found.frame)
+            wrap(found)
+            if collection.view == nil { setCollectionView(found) }
         }
         return true
     }

@@ -55,7 +55,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
 
     // The type is Apple's.
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-    /// The collection view; the controller's view unless a nib says otherwise.
+    /// The collection view; it fills the controller's view unless a nib says otherwise.
     open var collectionView: UICollectionView! {
         get { loadedCollectionView }
         set { setCollectionView(newValue) }

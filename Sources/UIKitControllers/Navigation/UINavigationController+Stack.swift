@@ -237,6 +237,8 @@ extension UINavigationController: ShowingContainer, BarContainer, UnwindingConta
                 content.addSubview(new.view)
             }
         } else {
+            old?.cancelMove()
+            new.cancelMove()
             new.beginTransition(isAppearing: false, animated: animated)
             old?.beginTransition(isAppearing: true, animated: animated)
             new.view.removeFromSuperview()

@@ -314,7 +314,7 @@ extension UITableView {
     /// Gives the scroll view the size of everything.
     func updateContentSize() {
         let size = CGSize(width: bounds.width, height: table.geometry.height)
-        if super.contentSize != size { super.contentSize = size }
+        if super.contentSize != size { contentSize = size }
     }
 
     func rowCount(_ section: Int) -> Int {

@@ -12,7 +12,7 @@ import Platform
 @MainActor
 final class InputViews {
     /// The window whose first responder is served.
-    private unowned let owner: UIWindow
+    private weak var owner: UIWindow?
     private let tray = UIView()
     private var window: InputWindow?
     private var input: UIView?
@@ -31,7 +31,7 @@ final class InputViews {
 
     /// Updates the views for another first responder, or its changed input views.
     func update() {
-        let chain = owner.firstResponderState.responder?.responderChain ?? []
+        let chain = owner?.firstResponderState.responder?.responderChain ?? []
         var input: UIView?
         var accessory: UIView?
         // The nearest responder that has something wins, for each.
@@ -66,7 +66,7 @@ final class InputViews {
     // MARK: Places
 
     private func open() {
-        guard window == nil else { return }
+        guard window == nil, let owner else { return }
         let window =
             owner.windowScene.map { InputWindow(windowScene: $0) }
             ?? InputWindow(frame: owner.screen.bounds)
@@ -139,8 +139,9 @@ final class InputViews {
         ]
         UIView.performWithoutAnimation { tray.frame = start }
         frame = isShow ? place : .null
+        let screen = owner?.screen
         let tell = { (name: Notification.Name) in
-            NotificationCenter.default.post(name: name, object: self.owner.screen, userInfo: info)
+            NotificationCenter.default.post(name: name, object: screen, userInfo: info)
         }
         tell(UIResponder.keyboardWillChangeFrameNotification)
         tell(
@@ -175,7 +176,7 @@ final class InputViews {
 
     /// Lets the keyboard's layout guides of the scene follow.
     private func guidesDidChange() {
-        for window in owner.windowsAround where window !== self.window {
+        for window in owner?.windowsAround ?? [] where window !== self.window {
             window.keyboardDidMove()
             window.layoutIfNeeded()
         }

@@ -16,6 +16,7 @@ extension UIView {
         MainThread.check("UIView.removeLayoutGuide(_:)")
         guard let index = layoutState.guides.firstIndex(where: { $0 === guide }) else { return }
         layoutState.guides.remove(at: index)
+        guide.item?.forEachReference { $0.isActive = false }
         guide.owner = nil
     }
 

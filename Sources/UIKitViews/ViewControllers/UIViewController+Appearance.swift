@@ -67,11 +67,13 @@ extension UIViewController {
         case .appearing(let animated):
             controller.appearance = .appeared
             viewDidAppear(animated)
+            cancelMove()
             forward { $0.endTransition() }
             controller.appearanceFollower?(true, animated)
         case .disappearing(let animated):
             controller.appearance = .disappeared
             viewDidDisappear(animated)
+            cancelMove()
             forward { $0.endTransition() }
         case .appeared, .disappeared:
             break
@@ -103,6 +105,8 @@ extension UIViewController {
         guard controller.view?.window != nil else { return endTransition() }
         isAppearingNow()
         guard controller.window != nil else { return endTransition() }
+        // A parent that appears takes the child along to the end.
+        if case .appearing? = controller.parent?.controller.appearance { return }
         finishAfterCommit()
     }
 
@@ -110,8 +114,13 @@ extension UIViewController {
     private var followsItsView: Bool {
         if presentation.isDriving { return false }
         guard let parent = controller.parent else { return true }
-        return parent.shouldAutomaticallyForwardAppearanceMethods
-            && parent.controller.appearance == .appeared
+        guard parent.shouldAutomaticallyForwardAppearanceMethods else { return false }
+        switch parent.controller.appearance {
+        case .appeared: return true
+        // It will not tell its children of the beginning again.
+        case .appearing: return parent.controller.hasCalledIsAppearing
+        case .disappearing, .disappeared: return false
+        }
     }
 
     private func finishAfterCommit() {

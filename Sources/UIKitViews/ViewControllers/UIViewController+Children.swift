@@ -25,7 +25,24 @@ extension UIViewController {
         controller.children.append(child)
         child.setParent(self)
         child.traitsMayHaveChanged()
-        child.controller.isMovingToParent = false
+    }
+
+    /// Whether the view appears or disappears because of the parent is known while it does.
+    func willMove(to parent: UIViewController?) {
+        controller.isMovingFromParent = parent == nil && controller.parent != nil
+    }
+
+    func didMove() {
+        switch controller.appearance {
+        case .appearing, .disappearing: break
+        case .appeared, .disappeared: cancelMove()
+        }
+    }
+
+    /// The controller stays where it is after all, or has arrived.
+    package func cancelMove() {
+        controller.isMovingToParent = false
+        controller.isMovingFromParent = false
     }
 
     package func reorderChildren(_ order: [UIViewController]) {

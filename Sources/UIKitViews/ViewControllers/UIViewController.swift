@@ -301,12 +301,12 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
 
     /// Told before the parent changes; a container calls it before it removes a child.
     open func willMove(toParent parent: UIViewController?) {
-        replaced("willMoveToParent:", [parent]) ?? ()
+        replaced("willMoveToParent:", [parent]) ?? willMove(to: parent)
     }
 
     /// Told after the parent changed; a container calls it after it has shown a child.
     open func didMove(toParent parent: UIViewController?) {
-        replaced("didMoveToParent:", [parent]) ?? ()
+        replaced("didMoveToParent:", [parent]) ?? didMove()
     }
 
     /// Whether children are told of appearance along with this controller; true by default.

@@ -56,6 +56,39 @@ struct SelectorTests {
         }
     }()
 
+    @Test func aSenderWhereAMethodTakesATruthIsTrue() {
+        final class Editor: NSObject {
+            var forces: [Bool] = []
+            func endEditing(_ force: Bool) { forces.append(force) }
+        }
+        let editor = Editor()
+        let selector = _selector("endEditing:", false, Editor.endEditing)
+        editor.perform(selector, with: NSObject())
+        editor.perform(selector, with: nil)
+        editor.perform(selector, with: NSNumber(value: false))
+        #expect(editor.forces == [true, false, false])
+    }
+
+    @Test func selectorsMayBeOptional() {
+        let none: Selector? = nil
+        let reset: Selector? = "reset"
+        let object = Listed()
+        let any: any NSObjectProtocol = object
+        #expect(!object.responds(to: none) && object.responds(to: reset))
+        #expect(!any.responds(to: none) && any.responds(to: reset))
+        object.perform(reset)
+        any.perform(reset)
+        #expect(object.taps == ["reset", "reset"])
+    }
+
+    @Test func instancesRespondToAMethodOfTheirClassThatIsInNoTable() {
+        final class Unlisted: NSObject { func show() {} }
+        let show = _selector("show", false, Unlisted.show)
+        #expect(Unlisted.instancesRespond(to: show))
+        #expect(!Listed.instancesRespond(to: show))
+        #expect(!Unlisted.instancesRespond(to: "hide"))
+    }
+
     @Test func equalityAndHashLookAtTheNameAlone() {
         let made = _selector("reset", false, Listed.reset)
         #expect(made == "reset")

@@ -4,6 +4,7 @@ import Foundation
 import ObjCRuntime
 import Testing
 
+@testable import UIKitBasics
 @testable import UIKitViews
 
 /// A recognizer that notes the calls of the public subclassing interface.

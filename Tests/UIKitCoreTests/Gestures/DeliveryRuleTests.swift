@@ -4,6 +4,7 @@ import Foundation
 import ObjCRuntime
 import Testing
 
+@testable import UIKitBasics
 @testable import UIKitControls
 @_spi(Rooms) @testable import UIKitViews
 

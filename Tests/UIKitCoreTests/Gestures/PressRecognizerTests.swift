@@ -5,6 +5,7 @@ import ObjCRuntime
 import Platform
 import Testing
 
+@testable import UIKitBasics
 @testable import UIKitViews
 
 /// A view that is first and keeps what it hears of presses.

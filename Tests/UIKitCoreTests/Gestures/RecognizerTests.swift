@@ -5,6 +5,7 @@ import ObjCRuntime
 import Platform
 import Testing
 
+@testable import UIKitBasics
 @testable import UIKitValues
 @testable import UIKitViews
 

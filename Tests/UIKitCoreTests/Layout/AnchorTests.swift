@@ -41,6 +41,17 @@ struct AnchorTests {
         #expect(second.secondAnchor === constraint.secondAnchor)
     }
 
+    @Test func constraintsToAGuideEndWithIt() {
+        let guide = UILayoutGuide()
+        root.addLayoutGuide(guide)
+        let view = child(of: root)
+        let constraint = view.topAnchor.constraint(equalTo: guide.topAnchor)
+        let inner = guide.widthAnchor.constraint(equalToConstant: 4)
+        NSLayoutConstraint.activate([constraint, inner])
+        root.removeLayoutGuide(guide)
+        #expect(!constraint.isActive && !inner.isActive)
+    }
+
     @Test func anAnchorDoesNotKeepItsView() {
         weak var weakView: UIView?
         let anchor: NSLayoutDimension

@@ -109,6 +109,23 @@ struct StackViewTests {
         #expect(frames.map(\.height) == [20, 30])
     }
 
+    // The size of the hidden view gives way, and not that of its neighbour.
+    @Test("A hidden view of a fixed size takes no room")
+    func hiddenFixedView() {
+        let stack = UIStackView(frame: .zero)
+        stack.spacing = 5
+        for _ in 0..<3 {
+            let box = UIView(frame: .zero)
+            box.translatesAutoresizingMaskIntoConstraints = false
+            stack.addArrangedSubview(box)
+            box.widthAnchor.constraint(equalToConstant: 20).isActive = true
+            box.heightAnchor.constraint(equalToConstant: 10).isActive = true
+        }
+        stack.arrangedSubviews[1].isHidden = true
+        let size = stack.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+        #expect(size == CGSize(width: 45, height: 10))
+    }
+
     @Test("A hidden view takes no room, and neither does its space")
     func hidden() {
         let stack = UIStackView(arrangedSubviews: [Block(50, 20), Block(70, 30), Block(30, 10)])

@@ -4,6 +4,7 @@ import Foundation
 import ObjCRuntime
 import Testing
 
+@testable import UIKitBasics
 @testable import UIKitControls
 @testable import UIKitValues
 @testable import UIKitViews

@@ -6,7 +6,7 @@ extension UIButton.Configuration {
     /// The configuration with the colours that the present state of a button asks for.
     ///
     /// Colours that were set on the background stay; those that the style makes are filled in.
-    @MainActor
+    @preconcurrency @MainActor
     public func updated(for button: UIButton) -> UIButton.Configuration {
         var result = self
         let look = look(of: button)

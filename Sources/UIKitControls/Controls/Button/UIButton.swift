@@ -49,7 +49,7 @@ open class UIButton: UIControl, ConfigurationUpdating {
     }
 
     /// Makes a button of a type that performs an action when tapped and shows its title and image.
-    public convenience init(type buttonType: ButtonType, primaryAction: UIAction?) {
+    public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction?) {
         self.init(type: buttonType)
         adopt(primaryAction)
     }

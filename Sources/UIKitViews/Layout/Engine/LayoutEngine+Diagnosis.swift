@@ -6,11 +6,21 @@ import Foundation
 import ObjCRuntime
 
 extension LayoutEngine {
-    /// Reports conflicting constraints in UIKit's words, and chooses the one to break: the newest
-    /// of the app's, or one of the system's if there is none.
+    /// Reports conflicting constraints in UIKit's words, and chooses the one to break: an app's of a view
+    /// that a stack view hides, else the newest of the app's, or one of the system's if there is none.
     func chooseVictim(among members: [ConstraintID]) -> ConstraintID? {
+        let hidden = members.compactMap { id in
+            constraint(of: id).flatMap { $0.identifier == "UISV-hiding" ? $0.firstItem : nil }
+        }
         let victim =
             members.last { id in
+                guard let constraint = constraint(of: id), constraint.secondItem == nil else {
+                    return false
+                }
+                return constraint.identifier == nil
+                    && hidden.contains { $0 === constraint.firstItem }
+            }
+            ?? members.last { id in
                 guard let constraint = constraint(of: id) else { return false }
                 return !(constraint.identifier?.hasPrefix("UI") ?? false)
             }
