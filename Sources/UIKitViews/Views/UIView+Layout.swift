@@ -40,6 +40,7 @@ extension UIView {
             controller?.viewWillLayoutSubviews()
             layoutSubviews()
             controller?.viewDidLayoutSubviews()
+            if layoutState.hasCorners { extras.corners?.roundCorners(of: self) }
         }
         FocusCenter.shared.viewWasLaidOut(self)
     }
@@ -48,7 +49,7 @@ extension UIView {
     private var hasLayoutToDo: Bool {
         !hierarchy.subviews.isEmpty || touch.overrides.contains(.layout)
             || layoutState.needsUpdateConstraints || layoutState.subtreeNeedsUpdateConstraints
-            || !layoutState.guides.isEmpty || marginsFollowSurroundings
+            || !layoutState.guides.isEmpty || marginsFollowSurroundings || layoutState.hasCorners
             || FocusCenter.shared.isInUse
             || hierarchy.controller?.controller.unavailable.needsUpdate == true
     }
@@ -69,6 +70,7 @@ extension UIView {
         !layoutState.needsUpdateConstraints && !layoutState.subtreeNeedsUpdateConstraints
             && layoutState.guides.isEmpty && !layoutState.preservesSuperviewLayoutMargins
             && layoutState.knownMargins != nil && hierarchy.controller == nil
+            && !layoutState.hasCorners
             && !FocusCenter.isObservingLayout
             && !(_objcReplaces && touch.overrides.contains(.layout))
     }

@@ -283,6 +283,7 @@ extension ArchiveTable {
         add("UIView.clipsToBounds", \UIView.clipsToBounds)
         add("UIView.contentMode", \UIView.contentMode)
         add("UIView.contentScaleFactor", \UIView.contentScaleFactor)
+        add("UIView.cornerConfiguration", \UIView.cornerConfiguration)
         add("UIView.directionalLayoutMargins", \UIView.directionalLayoutMargins)
         add("UIView.focusEffect", \UIView.focusEffect)
         add("UIView.focusGroupIdentifier", \UIView.focusGroupIdentifier)
