@@ -49,6 +49,8 @@ enum ArchiveMakers {
         "UIBezierPath": { UIBezierPath(rect: box) },
         "UIBlurEffect": { UIBlurEffect(style: .dark) },
         "UIColor": { UIColor(red: 1, green: 0, blue: 0, alpha: 1) },
+        "UIGlassContainerEffect": { UIGlassContainerEffect() },
+        "UIGlassEffect": { UIGlassEffect(style: .clear) },
         "UIFont": { UIFont.systemFont(ofSize: 19) },
         "UIFontDescriptor": { UIFontDescriptor(name: "Helvetica", size: 12) },
         "UIInterpolatingMotionEffect": {

@@ -6,11 +6,14 @@ public import UIKitViews
 
 // The members cannot be overridden on iOS either: their types are Swift's own.
 extension UIView {
-    /// How the corners are rounded, at each layout; square unless set.
+    /// How the corners are rounded, at each layout; square unless set, glass a capsule.
     ///
     /// Sets the layer's `cornerRadius`; inside an animation the corners animate.
     public var cornerConfiguration: UICornerConfiguration {
-        get { (cornerLayout as? ViewCorners)?.configuration ?? .square }
+        get {
+            (cornerLayout as? ViewCorners)?.configuration
+                ?? (self as? UIVisualEffectView)?.glassCorners ?? .square
+        }
         set {
             guard newValue != cornerConfiguration else { return }
             makeCorners().configuration = newValue

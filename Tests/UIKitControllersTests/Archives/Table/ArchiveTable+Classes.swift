@@ -75,6 +75,8 @@ extension ArchiveTable {
         ("UIFont", nil, { $0.addUIFont() }),
         ("UIFontDescriptor", nil, { $0.addUIFontDescriptor() }),
         ("UIFontPickerViewController", "UIViewController", { $0.addUIFontPickerViewController() }),
+        ("UIGlassContainerEffect", "UIVisualEffect", { $0.addUIGlassContainerEffect() }),
+        ("UIGlassEffect", "UIVisualEffect", { $0.addUIGlassEffect() }),
         ("UIImage", nil, { $0.addUIImage() }),
         ("UIImageAsset", nil, { $0.addUIImageAsset() }),
         ("UIImageConfiguration", nil, { $0.addUIImageConfiguration() }),
