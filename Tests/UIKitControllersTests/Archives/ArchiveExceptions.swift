@@ -58,7 +58,8 @@ enum ArchiveExceptions {
             CATextLayer.font UISearchTextField.tokens UIView.hoverStyle UIView.traitOverrides
             UIViewController.traitOverrides UIPasteControlConfiguration.cornerStyle
             UISceneConfiguration.sceneClass UISceneConfiguration.delegateClass
-            UIView.cornerConfiguration
+            UIView.cornerConfiguration UIBarButtonItem.badge UINavigationItem.attributedTitle
+            UINavigationItem.attributedSubtitle UINavigationItem.largeAttributedSubtitle
             """
         ),
         (
