@@ -133,6 +133,7 @@ enum ArchiveMakers {
         "UITableViewCell": { UITableViewCell(style: .subtitle, reuseIdentifier: "a") },
         "UITableViewHeaderFooterView": { UITableViewHeaderFooterView(reuseIdentifier: "a") },
         "UITextView": { UITextView(frame: box) },
+        "UIBackgroundExtensionView": { UIBackgroundExtensionView(frame: box) },
         "UIVisualEffectView": { UIVisualEffectView(effect: nil) },
         "UIWindow": { UIWindow(frame: box) },
     ]

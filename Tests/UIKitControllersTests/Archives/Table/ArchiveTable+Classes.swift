@@ -42,6 +42,7 @@ extension ArchiveTable {
         ("UIActivityViewController", "UIViewController", { $0.addUIActivityViewController() }),
         ("UIAlertController", "UIViewController", { $0.addUIAlertController() }),
         ("UIAlertView", "UIView", { $0.addUIAlertView() }),
+        ("UIBackgroundExtensionView", "UIView", { $0.addUIBackgroundExtensionView() }),
         ("UIBarAppearance", nil, { $0.addUIBarAppearance() }),
         ("UIBarButtonItem", "UIBarItem", { $0.addUIBarButtonItem() }),
         ("UIBarButtonItemAppearance", nil, { $0.addUIBarButtonItemAppearance() }),

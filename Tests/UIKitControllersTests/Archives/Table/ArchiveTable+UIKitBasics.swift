@@ -5,6 +5,11 @@ import UIKit
 
 // swift-format-ignore
 extension ArchiveTable {
+    mutating func addUIBackgroundExtensionView() {
+        add("UIBackgroundExtensionView.automaticallyPlacesContentView", \UIBackgroundExtensionView.automaticallyPlacesContentView)
+        add("UIBackgroundExtensionView.contentView", \UIBackgroundExtensionView.contentView)
+    }
+
     mutating func addUIGlassContainerEffect() {
         add("UIGlassContainerEffect.spacing", \UIGlassContainerEffect.spacing)
     }
