@@ -58,6 +58,7 @@ enum ArchiveExceptions {
             CATextLayer.font UISearchTextField.tokens UIView.hoverStyle UIView.traitOverrides
             UIViewController.traitOverrides UIPasteControlConfiguration.cornerStyle
             UISceneConfiguration.sceneClass UISceneConfiguration.delegateClass
+            UISlider.trackConfiguration
             UIView.cornerConfiguration UIBarButtonItem.badge UINavigationItem.attributedTitle
             UINavigationItem.attributedSubtitle UINavigationItem.largeAttributedSubtitle
             """
