@@ -58,7 +58,8 @@ enum ArchiveExceptions {
             CATextLayer.font UISearchTextField.tokens UIView.hoverStyle UIView.traitOverrides
             UIViewController.traitOverrides UIPasteControlConfiguration.cornerStyle
             UISceneConfiguration.sceneClass UISceneConfiguration.delegateClass
-            UISlider.trackConfiguration
+            UISlider.trackConfiguration UITabBarController.tabs UITabBarController.selectedTab
+            UITabBarController.bottomAccessory
             UIView.cornerConfiguration UIBarButtonItem.badge UINavigationItem.attributedTitle
             UINavigationItem.attributedSubtitle UINavigationItem.largeAttributedSubtitle
             """
