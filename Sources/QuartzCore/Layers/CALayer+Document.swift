@@ -120,7 +120,12 @@ extension CALayer {
             return path
         }
         let corners = properties.decorated.maskedCorners
-        func at(_ bit: UInt) -> CGFloat { corners & bit != 0 ? radius : 0 }
+        let shares = properties.decorated.cornerShares
+        // The shares go round, the bits go by rows.
+        let places: [UInt: Int] = [1: 0, 2: 1, 8: 2, 4: 3]
+        func at(_ bit: UInt) -> CGFloat {
+            corners & bit != 0 ? radius * CGFloat(shares[places[bit] ?? 0]) : 0
+        }
         if properties.decorated.isContinuousCorner {
             var elements = PathElements()
             elements.addContinuousRoundedRect(

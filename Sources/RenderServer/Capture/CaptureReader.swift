@@ -217,6 +217,11 @@ struct CaptureReader {
                 $0.isContinuousCorner = value[1] == 1
                 $0.edgeAntialiasingMask = value[2]
             }
+        case "corner-shares":
+            let value = try numbers(values, 4)
+            properties.changeDecoration {
+                $0.cornerShares = SIMD4(value[0], value[1], value[2], value[3])
+            }
         case "shadow":
             let value = try numbers(values, 4)
             properties.changeDecoration {

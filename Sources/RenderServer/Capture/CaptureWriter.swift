@@ -78,6 +78,9 @@ struct CaptureWriter {
             "corners",
             ["\(d.maskedCorners)", d.isContinuousCorner ? "1" : "0", "\(d.edgeAntialiasingMask)"]
         )
+        if d.cornerShares != SIMD4(repeating: 1) {
+            line("corner-shares", (0..<4).map { d.cornerShares[$0] })
+        }
         line(
             "shadow",
             [

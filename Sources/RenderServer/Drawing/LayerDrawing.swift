@@ -78,7 +78,8 @@ struct LayerDrawing {
         let decoration = properties.decoration?.value
         return RoundedRect(
             rect,
-            radii: radii(decoration?.maskedCorners ?? 15),
+            radii: radii(decoration?.maskedCorners ?? 15)
+                * (decoration?.cornerShares ?? SIMD4(repeating: 1)),
             curve: decoration?.isContinuousCorner == true ? .continuous : .circular
         )
     }

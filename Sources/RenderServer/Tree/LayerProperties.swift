@@ -45,6 +45,9 @@ package struct LayerDecoration: Sendable {
     /// As `CACornerMask` counts corners: min x min y, max x min y, min x max y, max x max y.
     package var maskedCorners: UInt = 15
     package var isContinuousCorner = false
+    /// The share of the radius that each corner has: min x min y, max x min y, max x max y, min x
+    /// max y.
+    package var cornerShares = SIMD4<Double>(repeating: 1)
     package var shadowColor: CGColor?
     package var shadowOpacity: Float = 0
     package var shadowOffset = CGSize(width: 0, height: -3)

@@ -10,6 +10,9 @@ enum BarMetrics {
     static let height: CGFloat = 44
     static let compactHeight: CGFloat = 32
     static let largeTitleHeight: CGFloat = 52
+    static let subtitleFontSize: CGFloat = 12
+    static let largeSubtitleFontSize: CGFloat = 15
+    static let largeSubtitleHeight: CGFloat = 22
     static let promptHeight: CGFloat = 30
     static let tabHeight: CGFloat = 49
     static let toolbarHeight: CGFloat = 44
@@ -73,10 +76,12 @@ final class BarButton: UIControl, ViewPart {
     private let label = UILabel()
     private let picture = UIImageView()
     private let attributes: UIBarButtonItemAppearance?
+    private let badge: BarBadge?
 
     init(_ item: UIBarButtonItem, appearance: UIBarButtonItemAppearance?) {
         self.item = item
         attributes = appearance
+        badge = item.badge.map { BarBadge($0) }
         super.init(frame: .zero)
         item.shownView = self
         if let view = item.customView {
@@ -95,6 +100,8 @@ final class BarButton: UIControl, ViewPart {
             label.text = item.shownTitle
             addSubview(label)
         }
+        if let badge { addSubview(badge) }
+        accessibilityValue = item.badge?.stringValue
         if let tint = item.tintColor { tintColor = tint }
         isEnabled = item.isEnabled
         isSelected = item.isSelected
@@ -188,6 +195,7 @@ final class BarButton: UIControl, ViewPart {
             dy: (insets.top - insets.bottom) / 2
         )
         label.frame = place
+        badge?.place(at: CGPoint(x: isRightToLeft ? place.minX : place.maxX, y: place.minY))
     }
 
     /// Where the picture stands in its own size, on whole pixels.

@@ -11,6 +11,8 @@ final class NavigationBarContent: UIView, ViewPart {
     private let title = UILabel()
     private let largeTitle = UILabel()
     private let largeArea = UIView()
+    private let subtitle = UILabel()
+    private let largeSubtitle = UILabel()
     private let prompt = UILabel()
     private var back: BackButton?
     private var left: [BarButton] = []
@@ -51,6 +53,7 @@ final class NavigationBarContent: UIView, ViewPart {
         largeArea.isHidden = !isLarge
         largeArea.isUserInteractionEnabled = false
         largeArea.addSubview(largeTitle)
+        addSubtitles()
         for view in [title, prompt, largeArea] { addSubview(view) }
         if let view = item.titleView {
             addSubview(view)
@@ -60,6 +63,25 @@ final class NavigationBarContent: UIView, ViewPart {
     }
 
     required init?(coder: NSCoder) { nil }
+
+    /// The view below the title; nil for none.
+    private var subtitleView: UIView? {
+        guard item.titleView == nil else { return nil }
+        return item.subtitleView ?? (item.subtitle == nil ? nil : subtitle)
+    }
+
+    /// The view below the large title; nil for none.
+    private var largeSubtitleView: UIView? {
+        item.largeSubtitleView ?? (item.hasLargeSubtitle ? largeSubtitle : nil)
+    }
+
+    private func addSubtitles() {
+        subtitle.textAlignment = .center
+        if let view = subtitleView { addSubview(view) }
+        guard isLarge, let view = largeSubtitleView else { return }
+        largeArea.isUserInteractionEnabled = view !== largeSubtitle
+        largeArea.addSubview(view)
+    }
 
     private func addButtons(_ appearance: UINavigationBarAppearance, _ host: any BarItemHost) {
         func views(_ items: [UIBarButtonItem]?) -> [BarButton] {
@@ -121,16 +143,49 @@ final class NavigationBarContent: UIView, ViewPart {
             .foregroundColor: UIColor.label,
         ]
         texts.merge(appearance.titleTextAttributes) { $1 }
-        title.attributedText = item.title.map { NSAttributedString(string: $0, attributes: texts) }
+        title.attributedText = text(item.attributedTitle, item.title, texts)
         var large: [NSAttributedString.Key: Any] = [
             .font: UIFont.systemFont(ofSize: BarMetrics.largeFontSize, weight: .bold),
             .foregroundColor: UIColor.label,
         ]
         large.merge(appearance.largeTitleTextAttributes) { $1 }
-        largeTitle.attributedText = item.title.map {
-            NSAttributedString(string: $0, attributes: large)
-        }
+        largeTitle.attributedText = text(nil, item.largeTitle ?? item.title, large)
+        showSubtitles()
         setNeedsLayout()
+    }
+
+    private func showSubtitles() {
+        func attributes(_ size: CGFloat) -> [NSAttributedString.Key: Any] {
+            [.font: UIFont.systemFont(ofSize: size), .foregroundColor: UIColor.secondaryLabel]
+        }
+        subtitle.attributedText = text(
+            item.attributedSubtitle,
+            item.subtitle,
+            attributes(BarMetrics.subtitleFontSize)
+        )
+        let ownLarge = item.largeAttributedSubtitle
+        largeSubtitle.attributedText = text(
+            item.largeSubtitle == nil ? item.attributedSubtitle : ownLarge,
+            item.largeSubtitle ?? item.subtitle,
+            attributes(BarMetrics.largeSubtitleFontSize)
+        )
+    }
+
+    /// A text with the bar's attributes under its own.
+    private func text(
+        _ own: AttributedString?,
+        _ plain: String?,
+        _ attributes: [NSAttributedString.Key: Any]
+    ) -> NSAttributedString? {
+        guard let own = own?.archivable else {
+            return plain.map { NSAttributedString(string: $0, attributes: attributes) }
+        }
+        let result = NSMutableAttributedString(string: own.string, attributes: attributes)
+        let whole = NSRange(location: 0, length: own.length)
+        own.enumerateAttributes(in: whole, options: []) { values, range, _ in
+            result.addAttributes(values, range: range)
+        }
+        return result
     }
 
     override func layoutSubviews() {
@@ -170,12 +225,18 @@ final class NavigationBarContent: UIView, ViewPart {
         // The text stands on the area's lower edge and goes up under the row when it shrinks.
         largeTitle.frame = CGRect(
             x: side + slide,
-            y: shown - BarMetrics.largeTitleHeight + 3,
+            y: shown - item.largeTitleHeight + 3,
             width: max(0, bounds.width - 2 * side),
             height: size.height
         )
-        let isCollapsed = !isLarge || shown < BarMetrics.largeTitleHeight * 0.3
+        if isLarge, let view = largeSubtitleView {
+            let size = view.fittingSize(in: largeTitle.frame.width)
+            let place = CGPoint(x: largeTitle.frame.minX, y: largeTitle.frame.maxY - 1)
+            view.frame = CGRect(origin: place, size: size)
+        }
+        let isCollapsed = !isLarge || shown < item.largeTitleHeight * 0.3
         title.alpha = isCollapsed ? 1 : 0
+        subtitleView?.alpha = isCollapsed ? 1 : 0
     }
 
     /// In the middle of the bar if there is room, else as near as possible.
@@ -186,11 +247,16 @@ final class NavigationBarContent: UIView, ViewPart {
         let width = min(size.width.rounded(.up), max(0, high - low))
         let middle = (bounds.width - width) / 2
         let x = max(low, min(middle, high - width))
-        view.frame = CGRect(
-            x: x.rounded() + slide,
-            y: row.minY + ((row.height - size.height) / 2).rounded() + titleOffset,
-            width: width,
-            height: size.height
+        let below = subtitleView?.fittingSize(in: max(0, high - low)) ?? .zero
+        let height = size.height + below.height
+        let top = row.minY + ((row.height - height) / 2).rounded() + titleOffset
+        view.frame = CGRect(x: x.rounded() + slide, y: top, width: width, height: size.height)
+        let start = max(low, min((bounds.width - below.width) / 2, high - below.width))
+        subtitleView?.frame = CGRect(
+            x: start.rounded() + slide,
+            y: top + size.height,
+            width: below.width,
+            height: below.height
         )
     }
 

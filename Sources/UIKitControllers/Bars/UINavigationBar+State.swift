@@ -121,18 +121,23 @@ extension UINavigationBar: BarItemHost {
         bar.items.last?.prompt == nil || isCompact ? 0 : BarMetrics.promptHeight
     }
 
+    /// The height of all of the large title with what is below it.
+    var largeTitleHeight: CGFloat {
+        bar.items.last?.largeTitleHeight ?? BarMetrics.largeTitleHeight
+    }
+
     /// The height with all of the large title and of the search bar.
     var wantedHeight: CGFloat {
         if hidesTitleForSearch { return searchHeight }
         return rowHeight + promptHeight + searchHeight
-            + (showsLargeTitle ? BarMetrics.largeTitleHeight : 0)
+            + (showsLargeTitle ? largeTitleHeight : 0)
     }
 
     /// The height with as much of the large title and of the search bar as is seen.
     var shownHeight: CGFloat {
         if hidesTitleForSearch { return searchHeight }
         return rowHeight + promptHeight + shownSearchHeight
-            + (showsLargeTitle ? bar.largeTitleShown : 0)
+            + (showsLargeTitle ? min(bar.largeTitleShown, largeTitleHeight) : 0)
     }
 
     func heightMayHaveChanged() {

@@ -29,7 +29,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
         var backIndicatorMask: UIImage?
         var titleOffsets: [Int: CGFloat] = [:]
         /// How much of the large title is seen, in points.
-        var largeTitleShown: CGFloat = BarMetrics.largeTitleHeight
+        var largeTitleShown = CGFloat.infinity
         /// Whether no content lies below the bar.
         var isAtEdge = true
         /// How far the bar goes on above its frame.

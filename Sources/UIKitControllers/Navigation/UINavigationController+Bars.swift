@@ -166,7 +166,7 @@ extension UINavigationController: ScrollFollower {
     private func follow(_ controller: UIViewController?) {
         guard let scrollView = controller.flatMap(scrollView(of:)) else {
             ownBar.bar.searchShown = .infinity
-            ownBar.setScrolled(isAtEdge: true, largeTitle: BarMetrics.largeTitleHeight)
+            ownBar.setScrolled(isAtEdge: true, largeTitle: .infinity)
             return
         }
         scrollView.scrollFollower = self
@@ -180,8 +180,8 @@ extension UINavigationController: ScrollFollower {
         // The search bar goes first.
         let travel = ownBar.searchTravel
         ownBar.bar.searchShown = travel - gone
-        let shown = max(0, BarMetrics.largeTitleHeight - max(0, gone - travel))
-        let limit = travel + (ownBar.showsLargeTitle ? BarMetrics.largeTitleHeight : 0)
+        let shown = max(0, ownBar.largeTitleHeight - max(0, gone - travel))
+        let limit = travel + (ownBar.showsLargeTitle ? ownBar.largeTitleHeight : 0)
         ownBar.setScrolled(
             isAtEdge: gone <= limit + 0.5,
             largeTitle: shown

@@ -114,7 +114,7 @@ final class MoreController: UIViewController {
         guard isViewLoaded, let owner else { return }
         for row in rows { row.removeFromSuperview() }
         rows = owner.hidden.map { controller in
-            let row = Row(controller.tabBarItem)
+            let row = Row(owner.item(of: controller))
             row.addAction(
                 UIAction { [weak owner, weak controller] _ in
                     if let controller { owner?.chooseHidden(controller) }
@@ -148,21 +148,26 @@ final class MoreController: UIViewController {
 extension UITabBarController {
     /// A line of the list behind More was tapped.
     func chooseHidden(_ controller: UIViewController) {
-        guard tabs.delegate?.tabBarController?(self, shouldSelect: controller) ?? true else {
-            return
-        }
+        let tab = tab(showing: controller)
+        let previous = selectedTab
+        let isAllowed =
+            tab.map { allows($0) }
+            ?? (tabState.delegate?.tabBarController?(self, shouldSelect: controller) ?? true)
+        guard isAllowed else { return }
+        if let tab { tabState.chosenTab = tab }
         if controller is UINavigationController {
             select(controller)
         } else {
-            tabs.selected = controller
-            tabs.more?.pushViewController(controller, animated: true)
+            tabState.selected = controller
+            tabState.more?.pushViewController(controller, animated: true)
         }
-        tabs.delegate?.tabBarController?(self, didSelect: controller)
+        if let tab { return tell(tab.chosen, after: previous) }
+        tabState.delegate?.tabBarController?(self, didSelect: controller)
     }
 
     /// The list is about to be shown: nothing behind it is chosen any longer.
     func moreWillAppear() {
         takeBackHidden()
-        if let more = tabs.more, tabs.shown === more { tabs.selected = more }
+        if let more = tabState.more, tabState.shown === more { tabState.selected = more }
     }
 }

@@ -13,12 +13,12 @@ extension UITabBarController: ScrollFollower {
         content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         around.addSubview(content)
         around.addSubview(ownBar)
-        tabs.content = content
+        tabState.content = content
         view = around
     }
 
     var ownBar: UITabBar {
-        if let bar = tabs.bar { return bar }
+        if let bar = tabState.bar { return bar }
         let bar = UITabBar(frame: .zero)
         adopt(bar)
         return bar
@@ -26,10 +26,10 @@ extension UITabBarController: ScrollFollower {
 
     /// Takes a bar that a nib describes.
     package func adopt(_ bar: UITabBar) {
-        tabs.bar?.removeFromSuperview()
+        tabState.bar?.removeFromSuperview()
         bar.bar.owner = self
         bar.bar.delegate = self
-        tabs.bar = bar
+        tabState.bar = bar
         guard let view = viewIfLoaded else { return }
         view.addSubview(bar)
         refreshItems(animated: false)
@@ -39,24 +39,29 @@ extension UITabBarController: ScrollFollower {
 
     /// Places the bar, and tells the content what it covers.
     func arrangeBar() {
-        guard let view = viewIfLoaded, let content = tabs.content else { return }
+        guard let view = viewIfLoaded, let content = tabState.content else { return }
         let bar = ownBar
         let height = bar.wantedHeight(below: view.safeAreaInsets.bottom)
         let bounds = view.bounds
         bar.frame = CGRect(
-            x: tabs.isBarOffscreen ? -bounds.width : 0,
-            y: bounds.maxY - height,
+            x: tabState.isBarOffscreen || showsSidebar ? -bounds.width : 0,
+            y: tabState.isMinimized ? bounds.maxY : bounds.maxY - height,
             width: bounds.width,
             height: height
         )
+        arrangeSidebar(beside: content)
         var insets = UIEdgeInsets.zero
-        if !showsNoBar { insets.bottom = max(0, height - view.safeAreaInsets.bottom) }
+        let isBarSeen = !showsNoBar
+        if isBarSeen { insets.bottom = max(0, height - view.safeAreaInsets.bottom) }
+        insets.bottom += arrangeAccessory(above: isBarSeen ? height : view.safeAreaInsets.bottom)
         content.barInsets = insets
-        if let shown = tabs.shown?.viewIfLoaded, tabs.transition == nil { place(shown) }
+        if let shown = tabState.shown?.viewIfLoaded, tabState.transition == nil { place(shown) }
         follow()
     }
 
-    private var showsNoBar: Bool { tabs.isBarOffscreen || ownBar.isHidden }
+    private var showsNoBar: Bool {
+        tabState.isBarOffscreen || ownBar.isHidden || showsSidebar || tabState.isMinimized
+    }
 
     func barMayHaveChanged() {
         guard isViewLoaded else { return }
@@ -66,7 +71,7 @@ extension UITabBarController: ScrollFollower {
 
     /// Gives a child's view its frame: all of the content, or what an opaque bar leaves.
     func place(_ child: UIView) {
-        guard let content = tabs.content, let shown = tabs.shown else { return }
+        guard let content = tabState.content, let shown = tabState.shown else { return }
         var frame = content.bounds
         let isOpaque = !ownBar.isTranslucent && !shown.extendedLayoutIncludesOpaqueBars
         // A stack goes on below the bar; what is on it does not where it says so.
@@ -78,20 +83,20 @@ extension UITabBarController: ScrollFollower {
 
     /// The stack of a child's has changed: the bar goes with what is pushed, or comes back.
     func follow(_ child: UINavigationController, isBarOffscreen: Bool, animated: Bool) {
-        if child === tabs.shown { setBarOffscreen(isBarOffscreen, animated: animated) }
+        if child === tabState.shown { setBarOffscreen(isBarOffscreen, animated: animated) }
     }
 
     func setBarOffscreen(_ isAway: Bool, animated: Bool) {
-        guard isAway != tabs.isBarOffscreen, isViewLoaded else {
-            tabs.isBarOffscreen = isAway
+        guard isAway != tabState.isBarOffscreen, isViewLoaded else {
+            tabState.isBarOffscreen = isAway
             return
         }
         guard animated, view.window != nil else {
-            tabs.isBarOffscreen = isAway
+            tabState.isBarOffscreen = isAway
             return barMayHaveChanged()
         }
         UIView.animate(withDuration: 0.35, delay: 0, options: .curveEaseOut) {
-            self.tabs.isBarOffscreen = isAway
+            self.tabState.isBarOffscreen = isAway
             self.arrangeBar()
         }
     }
@@ -107,11 +112,11 @@ extension UITabBarController: ScrollFollower {
     }
 
     private func follow() {
-        guard let scrollView = tabs.shown.flatMap(contentScrollView(of:)) else {
+        guard let scrollView = tabState.shown.flatMap(contentScrollView(of:)) else {
             return ownBar.setScrolled(isAtEdge: true)
         }
         // A navigation controller follows it already, and tells.
-        if !(tabs.shown is UINavigationController) { scrollView.scrollFollower = self }
+        if !(tabState.shown is UINavigationController) { scrollView.scrollFollower = self }
         measure(scrollView)
     }
 
@@ -123,7 +128,10 @@ extension UITabBarController: ScrollFollower {
     }
 
     package func scrollViewDidMove(_ scrollView: UIScrollView) {
-        guard let shown = tabs.shown, contentScrollView(of: shown) === scrollView else { return }
+        guard let shown = tabState.shown, contentScrollView(of: shown) === scrollView else {
+            return
+        }
         measure(scrollView)
+        minimize(with: scrollView)
     }
 }

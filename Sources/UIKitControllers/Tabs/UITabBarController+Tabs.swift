@@ -7,7 +7,7 @@ import UIKitCore
 
 extension UITabBarController: BarContainer, UnwindingContainer {
     package func unwind(towards child: UIViewController) {
-        if tabs.controllers.contains(where: { $0 === child }) { select(child) }
+        if tabState.controllers.contains(where: { $0 === child }) { select(child) }
     }
 
     package func toolbarItemsDidChange(of controller: UIViewController, animated: Bool) {}
@@ -23,21 +23,29 @@ extension UITabBarController: BarContainer, UnwindingContainer {
 
     /// The controllers that have tabs of their own.
     private var direct: [UIViewController] {
-        let isNarrow = traitCollection.horizontalSizeClass != .regular
-        guard isNarrow, tabs.controllers.count > UITabBarController.limit else {
-            return tabs.controllers
+        guard !hasTabs else {
+            let overflow = overflowControllers
+            return tabState.controllers.filter { one in !overflow.contains { $0 === one } }
         }
-        return Array(tabs.controllers.prefix(UITabBarController.limit - 1))
+        return Array(tabState.controllers.prefix(directCount(of: tabState.controllers.count)))
+    }
+
+    /// How many of some tabs the bar shows, besides More.
+    func directCount(of count: Int) -> Int {
+        let isNarrow = traitCollection.horizontalSizeClass != .regular
+        return isNarrow && count > UITabBarController.limit ? UITabBarController.limit - 1 : count
     }
 
     /// The controllers behind More.
-    var hidden: [UIViewController] { Array(tabs.controllers.dropFirst(direct.count)) }
+    var hidden: [UIViewController] {
+        hasTabs ? overflowControllers : Array(tabState.controllers.dropFirst(direct.count))
+    }
 
     var moreController: UINavigationController {
-        if let more = tabs.more { return more }
+        if let more = tabState.more { return more }
         let more = UINavigationController(rootViewController: MoreController(self))
         more.tabBarItem = UITabBarItem(tabBarSystemItem: .more, tag: 0)
-        tabs.more = more
+        tabState.more = more
         return more
     }
 
@@ -49,33 +57,39 @@ extension UITabBarController: BarContainer, UnwindingContainer {
     }
 
     func change(to list: [UIViewController]?, animated: Bool) {
+        forgetTabs()
+        changeControllers(to: list, animated: animated)
+    }
+
+    func changeControllers(to list: [UIViewController]?, animated: Bool) {
         let controllers = list ?? []
-        tabs.wasSet = list != nil
+        tabState.wasSet = list != nil
         settleTransition()
-        let oldIndex = selectedIndex
-        for child in tabs.controllers where !controllers.contains(where: { $0 === child }) {
+        let oldIndex =
+            tabState.controllers.firstIndex { $0 === tabState.selected } ?? NSNotFound
+        for child in tabState.controllers where !controllers.contains(where: { $0 === child }) {
             child.willMove(toParent: nil)
-            if child === tabs.shown { hide(child) }
+            if child === tabState.shown { hide(child) }
             child.removeFromParent()
         }
-        tabs.controllers = controllers
+        tabState.controllers = controllers
         for child in controllers where !isAdopted(child) {
             addChild(child)
             child.didMove(toParent: self)
             // As dumps of apps show; what is in such a stack waits until it is chosen.
             (child as? UINavigationController)?.loadWaiting()
         }
-        if let selected = tabs.selected, selected !== tabs.more,
+        if let selected = tabState.selected, selected !== tabState.more,
             !controllers.contains(where: { $0 === selected })
         {
-            tabs.selected = nil
+            tabState.selected = nil
         }
-        if tabs.selected == nil {
-            tabs.selected =
+        if tabState.selected == nil {
+            tabState.selected =
                 controllers.indices.contains(oldIndex) ? controllers[oldIndex] : controllers.first
         }
-        if hidden.isEmpty, tabs.selected === tabs.more, tabs.more != nil {
-            tabs.selected = controllers.first
+        if hidden.isEmpty, tabState.selected === tabState.more, tabState.more != nil {
+            tabState.selected = controllers.first
         }
         guard isViewLoaded else { return }
         refreshItems(animated: animated)
@@ -84,7 +98,7 @@ extension UITabBarController: BarContainer, UnwindingContainer {
 
     private func isAdopted(_ child: UIViewController) -> Bool {
         guard let parent = child.parent else { return false }
-        return parent === self || parent === tabs.more
+        return parent === self || parent === tabState.more
     }
 
     /// Takes back what was shown from the list behind More.
@@ -96,7 +110,9 @@ extension UITabBarController: BarContainer, UnwindingContainer {
     }
 
     func refreshItems(animated: Bool) {
-        var items = direct.compactMap { $0.tabBarItem }
+        adoptOverflow()
+        var items =
+            hasTabs ? directTabs.map(\.item) : direct.compactMap { $0.tabBarItem }
         if !hidden.isEmpty {
             if moreController.parent == nil {
                 addChild(moreController)
@@ -106,13 +122,18 @@ extension UITabBarController: BarContainer, UnwindingContainer {
             (moreController.viewControllers.first as? MoreController)?.refresh()
         }
         ownBar.show(items, animated: animated)
+        tabState.sidebarView?.show(tabState.list)
         highlight()
     }
 
     private func highlight() {
-        guard let selected = tabs.selected else { return ownBar.select(nil) }
+        tabState.sidebarView?.highlight(tabState.chosenTab?.chosen)
+        guard let selected = tabState.selected else { return ownBar.select(nil) }
+        if hasTabs, let tab = directTabs.first(where: { $0 === tabState.chosenTab }) {
+            return ownBar.select(tab.item)
+        }
         let isDirect = direct.contains { $0 === selected }
-        let owner = isDirect ? selected : tabs.more
+        let owner = isDirect ? selected : tabState.more
         ownBar.select(
             owner?.tabBarItem.flatMap { item in
                 ownBar.items?.first { $0 === item }
@@ -124,21 +145,23 @@ extension UITabBarController: BarContainer, UnwindingContainer {
 
     /// A finger has chosen an item.
     func choose(_ item: UITabBarItem) {
-        guard tabs.transition == nil else { return }
+        guard tabState.transition == nil else { return }
+        if let tab = directTabs.first(where: { $0.item === item }) { return chooseByHand(tab) }
         let chosen = direct.first { $0.tabBarItem === item }
-        guard let controller = chosen ?? (item === tabs.more?.tabBarItem ? tabs.more : nil) else {
+        guard let controller = chosen ?? (item === tabState.more?.tabBarItem ? tabState.more : nil)
+        else {
             return
         }
-        guard tabs.delegate?.tabBarController?(self, shouldSelect: controller) ?? true else {
+        guard tabState.delegate?.tabBarController?(self, shouldSelect: controller) ?? true else {
             return
         }
-        if controller === tabs.shown { goToTop(controller) } else { select(controller) }
+        if controller === tabState.shown { goToTop(controller) } else { select(controller) }
         tabBar(ownBar, didSelect: item)
-        tabs.delegate?.tabBarController?(self, didSelect: controller)
+        tabState.delegate?.tabBarController?(self, didSelect: controller)
     }
 
     /// The tab that is chosen was tapped again: back to where it began.
-    private func goToTop(_ controller: UIViewController) {
+    func goToTop(_ controller: UIViewController) {
         if let navigation = controller as? UINavigationController,
             navigation.viewControllers.count > 1
         {
@@ -153,7 +176,9 @@ extension UITabBarController: BarContainer, UnwindingContainer {
 
     func select(_ controller: UIViewController) {
         settleTransition()
-        tabs.selected = controller
+        tabState.selected = controller
+        tabState.turningPoint = nil
+        if let tab = tab(showing: controller) { tabState.chosenTab = tab }
         guard isViewLoaded else { return }
         highlight()
         showSelected()
@@ -163,25 +188,25 @@ extension UITabBarController: BarContainer, UnwindingContainer {
 
     /// The child that shows the chosen controller: itself, or More around it.
     private var wanted: UIViewController? {
-        guard let selected = tabs.selected else { return nil }
+        guard let selected = tabState.selected else { return nil }
         let isHidden = hidden.contains { $0 === selected }
         // A stack cannot be on another one: it is shown in its place.
-        return isHidden && !(selected is UINavigationController) ? tabs.more : selected
+        return isHidden && !(selected is UINavigationController) ? tabState.more : selected
     }
 
     func showSelected() {
-        guard let content = tabs.content else { return }
+        guard let content = tabState.content else { return }
         let new = wanted
-        if let new, new === tabs.more, let selected = tabs.selected, selected !== new,
-            selected.parent !== new, let list = tabs.more?.viewControllers.first
+        if let new, new === tabState.more, let selected = tabState.selected, selected !== new,
+            selected.parent !== new, let list = tabState.more?.viewControllers.first
         {
-            tabs.more?.setViewControllers([list, selected], animated: false)
+            tabState.more?.setViewControllers([list, selected], animated: false)
         }
-        guard new !== tabs.shown else { return arrangeBar() }
+        guard new !== tabState.shown else { return arrangeBar() }
         let stack = (new as? UINavigationController).map { $0.hidesBottomBar($0.viewControllers) }
         setBarOffscreen(stack ?? false, animated: false)
-        let old = tabs.shown
-        tabs.shown = new
+        let old = tabState.shown
+        tabState.shown = new
         setNeedsStatusBarAppearanceUpdate()
         guard let new else {
             if let old { hide(old) }
@@ -194,7 +219,7 @@ extension UITabBarController: BarContainer, UnwindingContainer {
             return arrangeBar()
         }
         let animator = old.flatMap { old in
-            tabs.delegate?.tabBarController?(
+            tabState.delegate?.tabBarController?(
                 self,
                 animationControllerForTransitionFrom: old,
                 to: new
@@ -221,7 +246,7 @@ extension UITabBarController: BarContainer, UnwindingContainer {
         if isSeen { controller.beginTransition(isAppearing: false, animated: false) }
         controller.viewIfLoaded?.removeFromSuperview()
         if isSeen { controller.endTransition() }
-        tabs.shown = nil
+        tabState.shown = nil
     }
 
     private func animate(
@@ -229,9 +254,9 @@ extension UITabBarController: BarContainer, UnwindingContainer {
         to new: UIViewController,
         _ animator: any UIViewControllerAnimatedTransitioning
     ) {
-        guard let content = tabs.content else { return }
+        guard let content = tabState.content else { return }
         let leader =
-            tabs.delegate?.tabBarController?(self, interactionControllerFor: animator) ?? nil
+            tabState.delegate?.tabBarController?(self, interactionControllerFor: animator) ?? nil
         let transition = ViewTransition(
             in: content,
             from: ViewTransition.Side(old, view: nil),
@@ -240,7 +265,7 @@ extension UITabBarController: BarContainer, UnwindingContainer {
             animator: animator,
             interaction: leader
         )
-        tabs.transition = transition
+        tabState.transition = transition
         noteTransition(transition)
         for side in [old, new] { side.transitionUnderWay = transition }
         new.loadViewIfNeeded()
@@ -251,13 +276,13 @@ extension UITabBarController: BarContainer, UnwindingContainer {
         transition.from = ViewTransition.Side(old, view: old.view, from: frame, to: frame)
         transition.to = ViewTransition.Side(new, view: new.view, from: frame, to: frame)
         transition.didEnd = { [self] completed in
-            tabs.transition = nil
+            tabState.transition = nil
             let leaving = completed ? old : new
             if !completed {
                 new.beginTransition(isAppearing: false, animated: true)
                 old.beginTransition(isAppearing: true, animated: true)
-                tabs.shown = old
-                tabs.selected = old
+                tabState.shown = old
+                tabState.selected = old
                 highlight()
             } else if new.view.superview !== content {
                 content.addSubview(new.view)
@@ -275,7 +300,7 @@ extension UITabBarController: BarContainer, UnwindingContainer {
     }
 
     private func settleTransition() {
-        guard let transition = tabs.transition else { return }
+        guard let transition = tabState.transition else { return }
         for view in [transition.from.view, transition.to.view] { view?.layer.removeAllAnimations() }
         transition.completeTransition(!transition.transitionWasCancelled)
     }

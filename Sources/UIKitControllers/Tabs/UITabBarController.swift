@@ -25,13 +25,26 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         var more: UINavigationController?
         var isBarOffscreen = false
         var transition: ViewTransition?
+        /// The tabs; empty where controllers alone were set.
+        var list: [UITab] = []
+        /// The chosen tab of the list.
+        var chosenTab: UITab?
+        var mode = Mode.automatic
+        var sidebar: Sidebar?
+        var sidebarView: TabSidebarView?
+        var minimizing = MinimizeBehavior.automatic
+        var isMinimized = false
+        /// The offset from which the way is counted after which the bar goes or comes.
+        var turningPoint: CGFloat?
+        var accessory: UITabAccessory?
+        var accessoryView: TabAccessoryView?
     }
 
-    final var tabs = State()
+    final var tabState = State()
 
     // MARK: Life
 
-    /// Makes a controller without tabs.
+    /// Makes a controller without tabState.
     public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
     }
@@ -52,7 +65,9 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     }
 
     private final func archive(_ properties: PropertyArchive<UITabBarController>) {
-        properties.keep(\.tabs.customizable, "UICustomizableViewControllers")
+        properties.keep(\.tabState.customizable, "UICustomizableViewControllers")
+        properties.keep(\.tabState.mode, "UITabBarControllerMode")
+        properties.keep(\.tabState.minimizing, "UITabBarMinimizeBehavior")
     }
 
     /// Makes the view that holds the chosen controller's view and the bar.
@@ -103,14 +118,68 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
     /// Who hears of what is chosen.
     open weak var delegate: (any UITabBarControllerDelegate)? {
-        get { tabs.delegate }
-        set { tabs.delegate = newValue }
+        get { tabState.delegate }
+        set { tabState.delegate = newValue }
+    }
+
+    /// The tabs, whose controllers are made when they are first chosen; empty where
+    /// ``viewControllers`` were set.
+    open var tabs: [UITab] {
+        get { tabState.list }
+        set { setTabs(newValue, animated: false) }
+    }
+
+    /// Sets the tabs; the chosen one stays so if it is among them.
+    open func setTabs(_ tabs: [UITab], animated: Bool) { changeTabs(to: tabs, animated: animated) }
+
+    /// The chosen tab; of a group the chosen one inside.
+    open var selectedTab: UITab? {
+        get { tabState.chosenTab?.chosen }
+        set { if let newValue { show(newValue) } }
+    }
+
+    /// The tab with a name, at any depth.
+    open func tab(forIdentifier identifier: String) -> UITab? {
+        tabState.list.lazy.flatMap(\.all).first { $0.identifier == identifier }
+    }
+
+    /// Whether a sidebar may be shown.
+    open var mode: UITabBarController.Mode {
+        get { tabState.mode }
+        set {
+            guard newValue != tabState.mode else { return }
+            tabState.mode = newValue
+            barMayHaveChanged()
+        }
+    }
+
+    /// The list of the tabs at the leading edge, where there is room for it.
+    open var sidebar: UITabBarController.Sidebar { ownSidebar }
+
+    /// When the bar gives way to content that is scrolled, on a phone.
+    open var tabBarMinimizeBehavior: UITabBarController.MinimizeBehavior {
+        get { tabState.minimizing }
+        set {
+            tabState.minimizing = newValue
+            setMinimized(false)
+        }
+    }
+
+    /// A view above the bar; nil, the default, for none.
+    open var bottomAccessory: UITabAccessory? {
+        get { tabState.accessory }
+        set { setBottomAccessory(newValue, animated: false) }
+    }
+
+    /// Sets the view above the bar.
+    open func setBottomAccessory(_ bottomAccessory: UITabAccessory?, animated: Bool) {
+        changeAccessory(to: bottomAccessory, animated: animated)
     }
 
     /// The controllers, from the leading tab; of more than five on a phone, the last are behind a
     /// tab that says More.
     open var viewControllers: [UIViewController]? {
-        get { tabs.controllers.isEmpty && !tabs.wasSet ? nil : tabs.controllers }
+        get { tabState.controllers.isEmpty && !tabState.wasSet ? nil : tabState.controllers }
         set { setViewControllers(newValue, animated: false) }
     }
 
@@ -129,7 +198,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
     /// The controller that is chosen, which may be the one behind More.
     open var selectedViewController: UIViewController? {
-        get { tabs.selected }
+        get { tabState.selected }
         set {
             if let result: Void = replaced(
                 "setSelectedViewController:",
@@ -139,7 +208,9 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
                 return result
             }
             guard let newValue else { return }
-            guard newValue === tabs.more || tabs.controllers.contains(where: { $0 === newValue })
+            guard
+                newValue === tabState.more
+                    || tabState.controllers.contains(where: { $0 === newValue })
             else {
                 fatalError(
                     "UITabBarController.selectedViewController: \(newValue) has no tab; choose one "
@@ -152,7 +223,12 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
     /// The place of the chosen controller; `NSNotFound` for More and where there is none.
     open var selectedIndex: Int {
-        get { tabs.controllers.firstIndex { $0 === tabs.selected } ?? NSNotFound }
+        get {
+            if hasTabs {
+                return tabState.list.firstIndex { $0 === tabState.chosenTab } ?? NSNotFound
+            }
+            return tabState.controllers.firstIndex { $0 === tabState.selected } ?? NSNotFound
+        }
         set {
             if let result: Void = replaced(
                 "setSelectedIndex:",
@@ -161,8 +237,12 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
             ) {
                 return result
             }
-            guard tabs.controllers.indices.contains(newValue) else { return }
-            select(tabs.controllers[newValue])
+            if hasTabs {
+                if tabState.list.indices.contains(newValue) { choose(tabState.list[newValue]) }
+                return
+            }
+            guard tabState.controllers.indices.contains(newValue) else { return }
+            select(tabState.controllers[newValue])
         }
     }
 
@@ -171,8 +251,8 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
     /// The controllers whose tabs people may move; all by default.
     open var customizableViewControllers: [UIViewController]? {
-        get { tabs.customizable ?? viewControllers }
-        set { tabs.customizable = newValue }
+        get { tabState.customizable ?? viewControllers }
+        set { tabState.customizable = newValue }
     }
 
     /// The bar at the bottom; its items are those of the controllers.
@@ -207,7 +287,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         ) {
             return answer
         }
-        return tabs.selected
+        return tabState.selected
     }
 
     /// The chosen controller.
@@ -218,26 +298,26 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         ) {
             return answer
         }
-        return tabs.selected
+        return tabState.selected
     }
 
     /// The chosen controller.
-    open override var childForHomeIndicatorAutoHidden: UIViewController? { tabs.selected }
+    open override var childForHomeIndicatorAutoHidden: UIViewController? { tabState.selected }
 
     /// The chosen controller.
     open override var childForScreenEdgesDeferringSystemGestures: UIViewController? {
-        tabs.selected
+        tabState.selected
     }
 
     /// What the delegate says, else what is usual.
     open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
-        tabs.delegate?.tabBarControllerSupportedInterfaceOrientations?(self)
+        tabState.delegate?.tabBarControllerSupportedInterfaceOrientations?(self)
             ?? super.supportedInterfaceOrientations
     }
 
     /// What the delegate says, else what is usual.
     open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
-        tabs.delegate?.tabBarControllerPreferredInterfaceOrientationForPresentation?(self)
+        tabState.delegate?.tabBarControllerPreferredInterfaceOrientationForPresentation?(self)
             ?? super.preferredInterfaceOrientationForPresentation
     }
 }

@@ -23,6 +23,19 @@ public protocol UITabBarControllerDelegate: NSObjectProtocol, _UITabBarControlle
         didSelect viewController: UIViewController
     )
 
+    /// Whether a tap may choose a tab.
+    func tabBarController(
+        _ tabBarController: UITabBarController,
+        shouldSelectTab tab: UITab
+    ) -> Bool
+
+    /// Called when a tap has chosen a tab, perhaps the one that is shown.
+    func tabBarController(
+        _ tabBarController: UITabBarController,
+        didSelectTab selectedTab: UITab,
+        previousTab: UITab?
+    )
+
     /// Called before people choose which tabs there are.
     func tabBarController(
         _ tabBarController: UITabBarController,

@@ -26,6 +26,29 @@ extension UITabBarControllerDelegate {
         _objcDefault(self, "tabBarController(_:didSelect:)", tabBarController, viewController)
     }
 
+    /// Answers for objects that do not implement `tabBarController(_:shouldSelectTab:)`.
+    public func tabBarController(
+        _ tabBarController: UITabBarController,
+        shouldSelectTab tab: UITab
+    ) -> Bool {
+        _objcDefault(self, "tabBarController(_:shouldSelectTab:)", tabBarController, tab)
+    }
+
+    /// Answers for objects that do not implement `tabBarController(_:didSelectTab:previousTab:)`.
+    public func tabBarController(
+        _ tabBarController: UITabBarController,
+        didSelectTab selectedTab: UITab,
+        previousTab: UITab?
+    ) {
+        _objcDefault(
+            self,
+            "tabBarController(_:didSelectTab:previousTab:)",
+            tabBarController,
+            selectedTab,
+            previousTab
+        )
+    }
+
     /// Answers for objects that do not implement `tabBarController(_:willBeginCustomizing:)`.
     public func tabBarController(
         _ tabBarController: UITabBarController,
@@ -180,6 +203,33 @@ public struct _UITabBarControllerDelegateTabBarController {
     ) -> Void? {
         _objcOptional(target, "tabBarController(_:didSelect:)") {
             target.tabBarController(tabBarController, didSelect: viewController)
+        }
+    }
+
+    /// Calls `tabBarController(_:shouldSelectTab:)`; nil where the object does not implement it.
+    @discardableResult
+    public func callAsFunction(
+        _ tabBarController: UITabBarController,
+        shouldSelectTab tab: UITab
+    ) -> Bool? {
+        _objcOptional(target, "tabBarController(_:shouldSelectTab:)") {
+            target.tabBarController(tabBarController, shouldSelectTab: tab)
+        }
+    }
+
+    /// Calls `tabBarController(_:didSelectTab:previousTab:)`; nil where the object does not implement it.
+    @discardableResult
+    public func callAsFunction(
+        _ tabBarController: UITabBarController,
+        didSelectTab selectedTab: UITab,
+        previousTab: UITab?
+    ) -> Void? {
+        _objcOptional(target, "tabBarController(_:didSelectTab:previousTab:)") {
+            target.tabBarController(
+                tabBarController,
+                didSelectTab: selectedTab,
+                previousTab: previousTab
+            )
         }
     }
 

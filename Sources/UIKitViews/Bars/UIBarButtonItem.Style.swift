@@ -9,5 +9,8 @@ extension UIBarButtonItem {
         case bordered = 1
         /// Bold: completes a task.
         case done = 2
+
+        /// The newer name of ``done``.
+        public static var prominent: Style { .done }
     }
 }

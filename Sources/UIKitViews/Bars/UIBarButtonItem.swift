@@ -20,6 +20,10 @@ open class UIBarButtonItem: UIBarItem, UIPopoverPresentationControllerSourceItem
         var tint: UIColor?
         var possibleTitles: Set<String>?
         var isHidden = false
+        var sharesBackground = true
+        var hidesSharedBackground = false
+        var identifier: String?
+        var badge: Badge?
         weak var group: UIBarButtonItemGroup?
         var isSelected = false
         var togglesSelection = false
@@ -68,6 +72,9 @@ open class UIBarButtonItem: UIBarItem, UIPopoverPresentationControllerSourceItem
         bar.keep(\.button.tint, "UITintColor")
         bar.keep(\.button.menu, "UIMenu")
         bar.keep(\.button.isHidden, "UIHidden")
+        bar.keep(\.button.sharesBackground, "UISharesBackground")
+        bar.keep(\.button.hidesSharedBackground, "UIHidesSharedBackground")
+        bar.keep(\.button.identifier, "UIIdentifier")
         bar.keep(\.button.isSelected, "UISelected")
         bar.keep(\.button.togglesSelection, "UIChangesSelectionAsPrimaryAction")
         bar.keep(\.button.isSymbolAnimationEnabled, "UISymbolAnimationEnabled")
@@ -267,6 +274,24 @@ open class UIBarButtonItem: UIBarItem, UIPopoverPresentationControllerSourceItem
             button.tint = newValue
             changed()
         }
+    }
+
+    /// Whether the background of glass goes on behind the buttons beside; true by default.
+    open var sharesBackground: Bool {
+        get { button.sharesBackground }
+        set { button.sharesBackground = newValue }
+    }
+
+    /// Whether the button has no background of glass; false by default.
+    open var hidesSharedBackground: Bool {
+        get { button.hidesSharedBackground }
+        set { button.hidesSharedBackground = newValue }
+    }
+
+    /// A name that stays the same where another button takes this one's place.
+    open var identifier: String? {
+        get { button.identifier }
+        set { button.identifier = newValue }
     }
 
     /// Whether the button is left out.

@@ -9,6 +9,7 @@ public import ObjCRuntime
 open class UINavigationItem: NSObject, @preconcurrency NSCoding {
     struct State {
         var title: String?
+        var texts = Texts()
         var prompt: String?
         var titleView: UIView?
         var left: [UIBarButtonItem] = []
@@ -55,6 +56,11 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding {
 
     private final func archive(_ bar: PropertyArchive<UINavigationItem>) {
         bar.keep(\.item.title, "UITitle")
+        bar.keep(\.item.texts.subtitle, "UISubtitle")
+        bar.keep(\.item.texts.subtitleView, "UISubtitleView")
+        bar.keep(\.item.texts.largeTitle, "UILargeTitle")
+        bar.keep(\.item.texts.largeSubtitle, "UILargeSubtitle")
+        bar.keep(\.item.texts.largeSubtitleView, "UILargeSubtitleView")
         bar.keep(\.item.prompt, "UIPrompt")
         bar.keep(\.item.titleView, "UITitleView")
         bar.keep(\.leftBarButtonItems, "UILeftBarButtonItems")
@@ -85,6 +91,36 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding {
             item.title = newValue
             changed()
         }
+    }
+
+    /// The text below the title; that of the attributed subtitle, if there is one.
+    open var subtitle: String? {
+        get { attributedSubtitle.map { String($0.characters) } ?? item.texts.subtitle }
+        set { change(\.subtitle, newValue) }
+    }
+
+    /// A view below the title, instead of the subtitle.
+    open var subtitleView: UIView? {
+        get { item.texts.subtitleView }
+        set { change(\.subtitleView, newValue) }
+    }
+
+    /// The large title; nil for ``title``.
+    open var largeTitle: String? {
+        get { item.texts.largeTitle }
+        set { change(\.largeTitle, newValue) }
+    }
+
+    /// The text below a large title; nil for ``subtitle``.
+    open var largeSubtitle: String? {
+        get { largeAttributedSubtitle.map { String($0.characters) } ?? item.texts.largeSubtitle }
+        set { change(\.largeSubtitle, newValue) }
+    }
+
+    /// A view below a large title, instead of its subtitle.
+    open var largeSubtitleView: UIView? {
+        get { item.texts.largeSubtitleView }
+        set { change(\.largeSubtitleView, newValue) }
     }
 
     /// A line above everything else.

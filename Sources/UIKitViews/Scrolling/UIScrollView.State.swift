@@ -16,6 +16,7 @@ extension UIScrollView {
     struct ScrollState {
         weak var delegate: (any UIScrollViewDelegate)?
         weak var follower: (any ScrollFollower)?
+        var edges: (any ScrollEdges)?
         var contentSize = CGSize.zero
         var contentInset = UIEdgeInsets.zero
         var adjustedInset = UIEdgeInsets.zero

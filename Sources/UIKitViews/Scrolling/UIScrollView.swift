@@ -460,6 +460,7 @@ open class UIScrollView: UIView {
         takeContentSizeFromGuide()
         finishRestoring()
         placeIndicators()
+        scroll.edges?.place(in: self)
         scroll.refreshControl?.followScrolling()
     }
 

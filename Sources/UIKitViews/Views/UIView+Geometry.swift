@@ -49,6 +49,7 @@ extension UIView {
             resizeSubviews(from: old, to: size)
         }
         frameDidChange()
+        if layoutState.hasCorners { setNeedsLayout() }
         if hierarchy.window != nil { safeAreaMayHaveChanged(isResized: isResized) }
         if isResized, marginsFollowSurroundings { refreshMargins() }
     }

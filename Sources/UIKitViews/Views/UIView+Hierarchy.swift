@@ -112,6 +112,7 @@ extension UIView {
     private func didChangeSuperview(from oldWindow: UIWindow?, to newWindow: UIWindow?) {
         if oldWindow !== newWindow { setWindow(newWindow) }
         updateInherited()
+        if layoutState.hasCorners { setNeedsLayout() }
         if oldWindow !== newWindow { tellDidMove(from: oldWindow) }
         didMoveToSuperview()
     }

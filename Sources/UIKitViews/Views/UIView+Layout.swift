@@ -48,6 +48,7 @@ extension UIView {
             } else {
                 layoutSubviews()
             }
+            if layoutState.hasCorners { extras.corners?.roundCorners(of: self) }
         }
         FocusCenter.shared.viewWasLaidOut(self)
     }
@@ -56,7 +57,7 @@ extension UIView {
     private var hasLayoutToDo: Bool {
         !hierarchy.subviews.isEmpty || !touch.overrides.isDisjoint(with: [.layout, .properties])
             || layoutState.needsUpdateConstraints || layoutState.subtreeNeedsUpdateConstraints
-            || !layoutState.guides.isEmpty || marginsFollowSurroundings
+            || !layoutState.guides.isEmpty || marginsFollowSurroundings || layoutState.hasCorners
             || FocusCenter.shared.isInUse
             || hierarchy.controller?.controller.unavailable.needsUpdate == true
     }
@@ -77,6 +78,7 @@ extension UIView {
         !layoutState.needsUpdateConstraints && !layoutState.subtreeNeedsUpdateConstraints
             && layoutState.guides.isEmpty && !layoutState.preservesSuperviewLayoutMargins
             && layoutState.knownMargins != nil && hierarchy.controller == nil
+            && !layoutState.hasCorners
             && !FocusCenter.isObservingLayout
             && !(_objcReplaces && touch.overrides.contains(.layout))
     }

@@ -113,6 +113,8 @@ extension UIView {
         var knownMargins: UIEdgeInsets?
         var guides: [UILayoutGuide] = []
         var ownGuides: [SystemGuide: UILayoutGuide] = [:]
+        /// Whether corners are rounded after a layout, here or in a view inside.
+        var hasCorners = false
 
         /// The view's item in Auto Layout; nil until it takes part.
         package var item: LayoutItem? {
@@ -203,6 +205,7 @@ extension UIView {
         var focus: FocusSettings?
         /// The insets of bars over the view, beyond the superview's safe area.
         var barInsets = UIEdgeInsets.zero
+        var corners: (any CornerLayout)?
     }
 
     /// A value stored outside of the view, so that views without it stay small.

@@ -25,6 +25,21 @@ struct RunLoopTests {
         #expect(ends == [.stopped, .stopped])
     }
 
+    // Source: RxBlocking, which waits for a sequence that may end while it is subscribed to.
+    @Test("A loop that is woken runs what its own blocks have put into it")
+    func woken() {
+        let loop = CFRunLoopGetCurrent()
+        let late = CFAbsoluteTimeGetCurrent() + 1e6
+        let timer = CFRunLoopTimerCreateWithHandler(nil, late, 0, 0, 0) { _ in }
+        CFRunLoopAddTimer(loop, timer, .defaultMode)
+        CFRunLoopPerformBlock(loop, CFRunLoopMode.defaultMode) {
+            CFRunLoopPerformBlock(loop, CFRunLoopMode.defaultMode) { CFRunLoopStop(loop) }
+            CFRunLoopWakeUp(loop)
+        }
+        #expect(CFRunLoopRunInMode(.defaultMode, 1e5, false) == .stopped)
+        CFRunLoopTimerInvalidate(timer)
+    }
+
     @Test("A run ends at once in a mode in which nothing waits")
     func finished() {
         let mode = CFRunLoopMode(NSString(string: "empty"))

@@ -58,6 +58,10 @@ enum ArchiveExceptions {
             CATextLayer.font UISearchTextField.tokens UIView.hoverStyle UIView.traitOverrides
             UIViewController.traitOverrides UIPasteControlConfiguration.cornerStyle
             UISceneConfiguration.sceneClass UISceneConfiguration.delegateClass
+            UISlider.trackConfiguration UITabBarController.tabs UITabBarController.selectedTab
+            UITabBarController.bottomAccessory
+            UIView.cornerConfiguration UIBarButtonItem.badge UINavigationItem.attributedTitle
+            UINavigationItem.attributedSubtitle UINavigationItem.largeAttributedSubtitle
             """
         ),
         (

@@ -49,6 +49,8 @@ enum ArchiveMakers {
         "UIBezierPath": { UIBezierPath(rect: box) },
         "UIBlurEffect": { UIBlurEffect(style: .dark) },
         "UIColor": { UIColor(red: 1, green: 0, blue: 0, alpha: 1) },
+        "UIGlassContainerEffect": { UIGlassContainerEffect() },
+        "UIGlassEffect": { UIGlassEffect(style: .clear) },
         "UIFont": { UIFont.systemFont(ofSize: 19) },
         "UIFontDescriptor": { UIFontDescriptor(name: "Helvetica", size: 12) },
         "UIInterpolatingMotionEffect": {
@@ -131,6 +133,7 @@ enum ArchiveMakers {
         "UITableViewCell": { UITableViewCell(style: .subtitle, reuseIdentifier: "a") },
         "UITableViewHeaderFooterView": { UITableViewHeaderFooterView(reuseIdentifier: "a") },
         "UITextView": { UITextView(frame: box) },
+        "UIBackgroundExtensionView": { UIBackgroundExtensionView(frame: box) },
         "UIVisualEffectView": { UIVisualEffectView(effect: nil) },
         "UIWindow": { UIWindow(frame: box) },
     ]

@@ -21,6 +21,7 @@ package final class BackgroundView: UIView, ViewPart {
     private let fill = UIView(frame: .zero)
     private let line = UIView(frame: .zero)
     private let picture = UIImageView(image: nil)
+    private var glass: UIVisualEffectView?
     private weak var custom: UIView?
 
     package override init(frame: CGRect) {
@@ -53,6 +54,7 @@ package final class BackgroundView: UIView, ViewPart {
         self.tint = tint
         self.radius = radius
         fill.backgroundColor = configuration.resolvedBackgroundColor(for: tint)
+        showEffect(configuration.visualEffect)
         picture.image = configuration.image
         picture.isHidden = configuration.image == nil
         picture.contentMode = configuration.imageContentMode
@@ -65,6 +67,16 @@ package final class BackgroundView: UIView, ViewPart {
             if let custom { fill.addSubview(custom) }
         }
         setNeedsLayout()
+    }
+
+    private func showEffect(_ effect: UIVisualEffect?) {
+        guard effect != nil || glass != nil else { return }
+        let view = glass ?? UIVisualEffectView(effect: nil)
+        if glass == nil {
+            glass = view
+            fill.insertSubview(view, at: 0)
+        }
+        if view.effect != effect { view.effect = effect }
     }
 
     package override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
@@ -95,6 +107,8 @@ package final class BackgroundView: UIView, ViewPart {
         let corner = min(radius ?? configuration.cornerRadius, side / 2)
         fill.frame = rect
         fill.layer.cornerRadius = corner
+        glass?.frame = fill.bounds
+        glass?.cornerConfiguration = .corners(radius: .fixed(Double(corner)))
         picture.frame = fill.bounds
         custom?.frame = fill.bounds
         let outset = configuration.strokeOutset

@@ -13,6 +13,7 @@ extension UIBackgroundConfiguration {
         var fields = ArchivedFields()
         fields.add(kind, of: Self.kinds, "kind")
         fields.add(customView, "customView")
+        fields.add(visualEffect, "visualEffect")
         fields.add(cornerRadius, "cornerRadius")
         let insets = backgroundInsets
         fields.add([insets.top, insets.leading, insets.bottom, insets.trailing], "insets")
@@ -34,6 +35,7 @@ extension UIBackgroundConfiguration {
         fields.value(of: Self.kinds, "kind") { start = Self.ofKind($0) }
         guard var result = start else { return nil }
         result.customView = fields.object("customView")
+        result.visualEffect = fields.object("visualEffect")
         fields.number("cornerRadius") { result.cornerRadius = $0 }
         if let sides = fields.numbers("insets", count: 4) {
             result.backgroundInsets = NSDirectionalEdgeInsets(

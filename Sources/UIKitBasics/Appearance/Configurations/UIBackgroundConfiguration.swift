@@ -7,6 +7,9 @@ public struct UIBackgroundConfiguration: Hashable {
     /// A view in front of the colour, as large as the background; nil, the default, for none.
     public var customView: UIView?
 
+    /// An effect in front of the colour, behind image and view; nil, the default, for none.
+    public var visualEffect: UIVisualEffect?
+
     /// The radius of the corners in points; 0 unless set.
     public var cornerRadius: CGFloat = 0
 

@@ -16,8 +16,7 @@ open class UIVisualEffectView: UIView, @preconcurrency NSSecureCoding {
     public init(effect: UIVisualEffect?) {
         super.init(frame: .zero)
         setUpParts()
-        parts.effect = effect
-        showEffect()
+        setEffect(effect)
     }
 
     /// Makes a view without an effect.
@@ -46,6 +45,8 @@ open class UIVisualEffectView: UIView, @preconcurrency NSSecureCoding {
     open var contentView: UIView { parts.content }
 
     /// What is done; inside an animation the change fades.
+    ///
+    /// The view keeps a copy.
     open var effect: UIVisualEffect? {
         get { parts.effect }
         set { setEffect(newValue) }
@@ -62,6 +63,7 @@ open class UIVisualEffectView: UIView, @preconcurrency NSSecureCoding {
     open override func layoutSubviews() {
         super.layoutSubviews()
         for view in [parts.backdrop, parts.tint] { view.frame = bounds }
+        shapeGlass()
     }
 }
 
@@ -74,6 +76,12 @@ struct EffectParts {
     /// The colour over it.
     let tint = UIView(frame: .zero)
     var content = UIView(frame: .zero)
+    /// Watches touches of interactive glass.
+    var touches: GlassTouches?
+    /// Whether a finger is on interactive glass.
+    var isPressed = false
+    /// Whether the parts have the shape of glass.
+    var isGlass = false
 }
 
 extension UIVisualEffectView {
@@ -93,15 +101,47 @@ extension UIVisualEffectView {
     func setEffect(_ effect: UIVisualEffect?) {
         MainThread.check("UIVisualEffectView.effect")
         guard effect !== parts.effect else { return }
-        parts.effect = effect
+        parts.effect = effect?.copy(with: nil) as? UIVisualEffect
+        watchTouches()
         showEffect()
+    }
+
+    /// The corners of glass that has no configuration of its own; nil without glass.
+    var glassCorners: UICornerConfiguration? {
+        parts.effect is UIGlassEffect ? .capsule() : nil
+    }
+
+    /// Gives the parts the corners of the view while they show glass.
+    func shapeGlass() {
+        guard parts.isGlass else { return }
+        let radii = cornerRadii(cornerConfiguration)
+        for view in [parts.backdrop, parts.tint] { view.layer.setCornerRadii(radii) }
+    }
+
+    /// Gives the parts the edge of glass, or takes it away.
+    private func showGlass(_ glass: UIGlassEffect?, isDark: Bool) {
+        guard glass != nil || parts.isGlass else { return }
+        parts.isGlass = glass != nil
+        let edge = parts.tint.layer
+        edge.borderWidth = glass == nil ? 0 : 1
+        edge.borderColor = glass?.edgeColor(isDark: isDark, isPressed: parts.isPressed).cgColor
+        for view in [parts.backdrop, parts.tint] {
+            view.layer.cornerCurve = glass == nil ? .circular : .continuous
+            if glass == nil { view.layer.setCornerRadii(.zero) }
+        }
+        shapeGlass()
     }
 
     /// Makes the parts look as the effect says.
     func showEffect() {
-        let look = parts.effect?.look(isDark: traitCollection.userInterfaceStyle == .dark)
+        let isDark = traitCollection.userInterfaceStyle == .dark
+        let glass = parts.effect as? UIGlassEffect
+        let look =
+            glass?.look(isDark: isDark, isPressed: parts.isPressed)
+            ?? parts.effect?.look(isDark: isDark)
         let isShown = look?.background.isEmpty == false
         if let look, isShown {
+            showGlass(glass, isDark: isDark)
             parts.backdrop.layer.backgroundFilters = look.background
             parts.tint.backgroundColor = look.tint
         }
@@ -123,8 +163,7 @@ extension UIVisualEffectView {
             parts.content = content
         }
         setUpParts()
-        parts.effect = decode.object("UIVisualEffectViewEffect") as? UIVisualEffect
-        showEffect()
+        setEffect(decode.object("UIVisualEffectViewEffect") as? UIVisualEffect)
     }
 
     /// Archives the effect and the content.

@@ -3,7 +3,9 @@
 import Foundation
 
 extension UIButton.Configuration {
-    private static let styles: [Style] = [.plain, .gray, .tinted, .filled]
+    private static let styles: [Style] = [
+        .plain, .gray, .tinted, .filled, .glass, .prominentGlass, .clearGlass, .prominentClearGlass,
+    ]
     private static let sizes: [Size] = [.mini, .small, .medium, .large]
     private static let cornerStyles: [CornerStyle] = [
         .fixed, .dynamic, .small, .medium, .large, .capsule,

@@ -12,7 +12,27 @@ extension UIButton.Configuration {
         let look = look(of: button)
         result.values.foreground = look.foreground
         if background.backgroundColor == nil { result.background.backgroundColor = look.background }
+        if let glass = style.glass, background.visualEffect == nil {
+            result.background.visualEffect = effect(glass, of: button)
+        }
         return result
+    }
+
+    /// The glass behind a button in its present state.
+    @MainActor
+    private func effect(_ style: UIGlassEffect.Style, of button: UIButton) -> UIGlassEffect {
+        let effect = UIGlassEffect(style: style)
+        let isOn = button.isSelected && values.followsSelection
+        guard button.isEnabled else { return effect }
+        let isTinted = self.style.isProminentGlass || isOn
+        effect.tintColor = values.backgroundBase ?? (isTinted ? accent(of: button) : nil)
+        return effect
+    }
+
+    /// The colour that stands out in a button.
+    @MainActor
+    private func accent(of button: UIButton) -> UIColor {
+        button.role == .destructive ? .systemRed : .tintColor
     }
 
     /// Foreground and background of one state.
@@ -28,10 +48,10 @@ extension UIButton.Configuration {
             let hasGround = style != .plain || isOn
             return Look(
                 foreground: .tertiaryLabel,
-                background: hasGround ? .tertiarySystemFill : .clear
+                background: hasGround && style.glass == nil ? .tertiarySystemFill : .clear
             )
         }
-        let accent = button.role == .destructive ? UIColor.systemRed : .tintColor
+        let accent = accent(of: button)
         var foreground: UIColor
         var background: UIColor
         switch style {
@@ -48,12 +68,19 @@ extension UIButton.Configuration {
         case .filled:
             foreground = values.foreground ?? .white
             background = values.backgroundBase ?? accent
+        case .glass, .clearGlass, .prominentGlass, .prominentClearGlass:
+            let isTinted = style.isProminentGlass || isOn
+            foreground = values.foreground ?? (isTinted ? .white : .label)
+            background = .clear
         }
         guard button.isHighlighted else {
             return Look(foreground: foreground, background: background)
         }
         switch style {
         case .plain: foreground = foreground.scalingAlpha(by: 0.5)
+        // Light behind the glass.
+        case .glass, .clearGlass, .prominentGlass, .prominentClearGlass:
+            background = UIColor(white: 1, alpha: 0.3)
         case .gray, .tinted: background = background.scalingAlpha(by: 0.6)
         case .filled:
             foreground = foreground.scalingAlpha(by: 0.75)

@@ -15,6 +15,7 @@ extension UIButton {
             background = .clear()
             background.backgroundColor = nil
             background.cornerRadius = 5.95
+            if style.glass != nil { values.cornerStyle = .capsule }
             values.insets = ButtonMetrics(size: .medium).insets
         }
 
@@ -222,6 +223,22 @@ extension UIButton.Configuration {
         case gray
         case tinted
         case filled
+        case glass
+        case prominentGlass
+        case clearGlass
+        case prominentClearGlass
+
+        /// The glass of the background; nil for another.
+        var glass: UIGlassEffect.Style? {
+            switch self {
+            case .plain, .gray, .tinted, .filled: nil
+            case .glass, .prominentGlass: .regular
+            case .clearGlass, .prominentClearGlass: .clear
+            }
+        }
+
+        /// Whether the glass has the tint colour.
+        var isProminentGlass: Bool { self == .prominentGlass || self == .prominentClearGlass }
     }
 
     /// A button without a background, in the tint colour.
@@ -235,6 +252,18 @@ extension UIButton.Configuration {
 
     /// A button with a background of the tint colour.
     public static func filled() -> Self { Self(style: .filled) }
+
+    /// A button of glass.
+    public static func glass() -> Self { Self(style: .glass) }
+
+    /// A button of glass in the tint colour.
+    public static func prominentGlass() -> Self { Self(style: .prominentGlass) }
+
+    /// A button of glass through which the background is clear.
+    public static func clearGlass() -> Self { Self(style: .clearGlass) }
+
+    /// A button of glass in the tint colour, through which the background is clear.
+    public static func prominentClearGlass() -> Self { Self(style: .prominentClearGlass) }
 
     /// A button without a border on any system.
     public static func borderless() -> Self {

@@ -9,6 +9,7 @@ struct SliderParts {
     static let height: CGFloat = 34
     static let thumbSide: CGFloat = 28
     static let trackHeight: CGFloat = 4
+    static let thumblessTrackHeight: CGFloat = 8
 
     var minimum: Float = 0
     var maximum: Float = 1
@@ -25,6 +26,18 @@ struct SliderParts {
     /// Where the finger holds the thumb, from its middle.
     var grip: CGFloat = 0
     var lastSent: Float?
+    var track: UISlider.TrackConfiguration?
+    /// The views of the marks.
+    var ticks: [UIImageView] = []
+
+    /// The value nearest to one that range and track allow.
+    func allowed(_ value: Float) -> Float {
+        let value = clamped(value)
+        guard let track, maximum > minimum else { return value }
+        let position = (value - minimum) / (maximum - minimum)
+        let allowed = track.allowed(position)
+        return allowed == position ? value : minimum + allowed * (maximum - minimum)
+    }
 
     func clamped(_ value: Float) -> Float {
         value.isNaN ? minimum : min(max(value, minimum), maximum)
@@ -95,7 +108,8 @@ extension UISlider {
     func updateParts() {
         let picture = currentThumbImage
         parts.picture.image = picture
-        parts.thumb.isHidden = picture != nil
+        parts.picture.isHidden = isThumbless
+        parts.thumb.isHidden = picture != nil || isThumbless
         parts.thumb.backgroundColor = thumbTintColor ?? .white
         show(currentMinimumTrackImage, in: parts.minimumTrack, minimumTrackTintColor ?? tintColor)
         show(currentMaximumTrackImage, in: parts.maximumTrack, maximumTrackTintColor ?? .systemFill)
@@ -110,8 +124,17 @@ extension UISlider {
     private func show(_ image: UIImage?, in view: UIImageView, _ color: UIColor) {
         view.image = image
         view.backgroundColor = image == nil ? color : nil
-        view.layer.cornerRadius = image == nil ? SliderParts.trackHeight / 2 : 0
+        view.layer.cornerRadius = image == nil ? ownTrackHeight / 2 : 0
     }
+
+    private var isThumbless: Bool { sliderStyle == .thumbless }
+
+    private var ownTrackHeight: CGFloat {
+        isThumbless ? SliderParts.thumblessTrackHeight : SliderParts.trackHeight
+    }
+
+    /// How far the thumb's edge stands outside of the track's at the ends.
+    private var overhang: CGFloat { isThumbless ? 0 : 2 }
 
     func imageRect(of image: UIImage?, atStart: Bool, in bounds: CGRect) -> CGRect {
         guard let size = image?.size else { return .zero }
@@ -131,18 +154,18 @@ extension UISlider {
         if right > 0 { end = bounds.maxX - right - gap }
         let height =
             currentMinimumTrackImage?.size.height ?? currentMaximumTrackImage?.size.height
-            ?? SliderParts.trackHeight
+            ?? ownTrackHeight
         let y = (bounds.midY - height / 2).pixelRounded(in: self)
         return CGRect(x: start, y: y, width: max(end - start, 0), height: height)
     }
 
     func standardThumbRect(in bounds: CGRect, track: CGRect, value: Float) -> CGRect {
         let side = SliderParts.thumbSide
-        let size = currentThumbImage?.size ?? CGSize(width: side, height: side)
-        // At the ends the thumb's edge stands 2 points outside of the track's.
-        let way = max(track.width + 4 - size.width, 0)
+        var size = currentThumbImage?.size ?? CGSize(width: side, height: side)
+        if isThumbless { size.width = 0 }
+        let way = max(track.width + 2 * overhang - size.width, 0)
         let fraction = parts.fraction(of: value)
-        let x = track.minX - 2 + way * (isRightToLeft ? 1 - fraction : fraction)
+        let x = track.minX - overhang + way * (isRightToLeft ? 1 - fraction : fraction)
         let y = track.midY - size.height / 2
         return CGRect(
             origin: CGPoint(x: x.pixelRounded(in: self), y: y.pixelRounded(in: self)),
@@ -172,6 +195,16 @@ extension UISlider {
         )
         parts.minimumTrack.frame = isRightToLeft ? right : left
         parts.maximumTrack.frame = isRightToLeft ? left : right
+        placeTicks(below: track)
+        guard let neutral = parts.track?.neutralValue, neutral > 0 else { return }
+        let middle = middle(at: neutral, track)
+        parts.maximumTrack.frame = track
+        parts.minimumTrack.frame = CGRect(
+            x: min(middle, thumb.midX),
+            y: track.minY,
+            width: abs(thumb.midX - middle),
+            height: track.height
+        )
     }
 
     func moveThumb(animated: Bool) {
@@ -198,8 +231,8 @@ extension UISlider {
     func beginSliding(_ touch: UITouch) -> Bool {
         let point = touch.location(in: self)
         let thumb = currentThumb
-        // A finger is wider than the thumb.
-        guard thumb.insetBy(dx: -15, dy: -15).contains(point) else { return false }
+        // A finger is wider than the thumb; without one, it may come down anywhere.
+        guard isThumbless || thumb.insetBy(dx: -15, dy: -15).contains(point) else { return false }
         parts.grip = point.x - thumb.midX
         parts.lastSent = value
         return true
@@ -208,10 +241,10 @@ extension UISlider {
     func continueSliding(_ touch: UITouch, _ event: UIEvent?) {
         let track = trackRect(forBounds: bounds)
         let width = currentThumb.width
-        let way = track.width + 4 - width
+        let way = track.width + 2 * overhang - width
         guard way > 0 else { return }
         let middle = touch.location(in: self).x - parts.grip
-        var fraction = min(max((middle - width / 2 - (track.minX - 2)) / way, 0), 1)
+        var fraction = min(max((middle - width / 2 - (track.minX - overhang)) / way, 0), 1)
         if isRightToLeft { fraction = 1 - fraction }
         let old = value
         value = minimumValue + Float(fraction) * (maximumValue - minimumValue)
@@ -231,7 +264,7 @@ extension UISlider {
     /// Moves the thumb by a part of the range, and tells.
     func slide(by part: Float) {
         let old = value
-        value = old + part * (maximumValue - minimumValue)
+        value = value(further: part)
         if value != old { tell(nil) }
     }
 

@@ -37,6 +37,7 @@ open class UISlider: UIControl {
         properties.keep(\.maximumValueImage, "UIMaximumValueImage")
         properties.keep(\.minimumValueImage, "UIMinimumValueImage")
         properties.keep(\.preferredBehavioralStyle, "UIPreferredBehavioralStyle")
+        properties.keep(\.sliderStyle, "UISliderStyle")
     }
 
     // MARK: Value
@@ -51,7 +52,7 @@ open class UISlider: UIControl {
 
     /// Moves the thumb without sending an event.
     open func setValue(_ value: Float, animated: Bool) {
-        parts.value = parts.clamped(value)
+        parts.value = parts.allowed(value)
         moveThumb(animated: animated)
     }
 
@@ -89,6 +90,11 @@ open class UISlider: UIControl {
     open var behavioralStyle: UIBehavioralStyle { .pad }
 
     // MARK: Looks
+
+    /// Whether a thumb or the filled track shows the value.
+    open var sliderStyle = UISlider.Style.default {
+        didSet { updateParts() }
+    }
 
     /// A picture at the end of the small numbers.
     open var minimumValueImage: UIImage? {
@@ -288,9 +294,9 @@ open class UISlider: UIControl {
     /// It can be changed in steps.
     @_spi(Rooms) open override var traitsByDefault: UIAccessibilityTraits { .adjustable }
 
-    /// The percentage.
+    /// The title of the mark at the value, or the percentage.
     open override var accessibilityValue: String? {
-        get { super.accessibilityValue ?? "\(Int((parts.fraction * 100).rounded()))%" }
+        get { super.accessibilityValue ?? tickTitle ?? "\(Int((parts.fraction * 100).rounded()))%" }
         set { super.accessibilityValue = newValue }
     }
 

@@ -13,6 +13,8 @@ package struct EffectLook {
     /// What template images and labels in the content are coloured with; nil for as ever.
     package var contentColor: UIColor?
 
+    package init() {}
+
     /// A material: a blur of points, colours made stronger, and a shade of grey over it.
     static func material(
         blur: CGFloat,

@@ -5,6 +5,20 @@ import UIKit
 
 // swift-format-ignore
 extension ArchiveTable {
+    mutating func addUIBackgroundExtensionView() {
+        add("UIBackgroundExtensionView.automaticallyPlacesContentView", \UIBackgroundExtensionView.automaticallyPlacesContentView)
+        add("UIBackgroundExtensionView.contentView", \UIBackgroundExtensionView.contentView)
+    }
+
+    mutating func addUIGlassContainerEffect() {
+        add("UIGlassContainerEffect.spacing", \UIGlassContainerEffect.spacing)
+    }
+
+    mutating func addUIGlassEffect() {
+        add("UIGlassEffect.isInteractive", \UIGlassEffect.isInteractive)
+        add("UIGlassEffect.tintColor", \UIGlassEffect.tintColor)
+    }
+
     mutating func addUIImageView() {
         add("UIImageView.animationDuration", \UIImageView.animationDuration)
         add("UIImageView.animationImages", \UIImageView.animationImages)

@@ -106,10 +106,15 @@ extension ArchiveTable {
     }
 
     mutating func addUITabBarController() {
+        add("UITabBarController.bottomAccessory", \UITabBarController.bottomAccessory)
         add("UITabBarController.customizableViewControllers", \UITabBarController.customizableViewControllers)
         add("UITabBarController.delegate", \UITabBarController.delegate)
+        add("UITabBarController.mode", \UITabBarController.mode)
         add("UITabBarController.selectedIndex", \UITabBarController.selectedIndex)
+        add("UITabBarController.selectedTab", \UITabBarController.selectedTab)
         add("UITabBarController.selectedViewController", \UITabBarController.selectedViewController)
+        add("UITabBarController.tabBarMinimizeBehavior", \UITabBarController.tabBarMinimizeBehavior)
+        add("UITabBarController.tabs", \UITabBarController.tabs)
         add("UITabBarController.viewControllers", \UITabBarController.viewControllers)
     }
 

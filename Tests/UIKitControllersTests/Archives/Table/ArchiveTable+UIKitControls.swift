@@ -80,7 +80,9 @@ extension ArchiveTable {
         add("UISlider.minimumValue", \UISlider.minimumValue)
         add("UISlider.minimumValueImage", \UISlider.minimumValueImage)
         add("UISlider.preferredBehavioralStyle", \UISlider.preferredBehavioralStyle)
+        add("UISlider.sliderStyle", \UISlider.sliderStyle)
         add("UISlider.thumbTintColor", \UISlider.thumbTintColor)
+        add("UISlider.trackConfiguration", \UISlider.trackConfiguration)
         add("UISlider.value", \UISlider.value)
     }
 

@@ -29,8 +29,11 @@ extension ArchiveTable {
 
     mutating func addUIBarButtonItem() {
         add("UIBarButtonItem.action", \UIBarButtonItem.action)
+        add("UIBarButtonItem.badge", \UIBarButtonItem.badge)
         add("UIBarButtonItem.changesSelectionAsPrimaryAction", \UIBarButtonItem.changesSelectionAsPrimaryAction)
         add("UIBarButtonItem.customView", \UIBarButtonItem.customView)
+        add("UIBarButtonItem.hidesSharedBackground", \UIBarButtonItem.hidesSharedBackground)
+        add("UIBarButtonItem.identifier", \UIBarButtonItem.identifier)
         add("UIBarButtonItem.isHidden", \UIBarButtonItem.isHidden)
         add("UIBarButtonItem.isSelected", \UIBarButtonItem.isSelected)
         add("UIBarButtonItem.isSpringLoaded", \UIBarButtonItem.isSpringLoaded)
@@ -40,6 +43,7 @@ extension ArchiveTable {
         add("UIBarButtonItem.possibleTitles", \UIBarButtonItem.possibleTitles)
         add("UIBarButtonItem.preferredMenuElementOrder", \UIBarButtonItem.preferredMenuElementOrder)
         add("UIBarButtonItem.primaryAction", \UIBarButtonItem.primaryAction)
+        add("UIBarButtonItem.sharesBackground", \UIBarButtonItem.sharesBackground)
         add("UIBarButtonItem.style", \UIBarButtonItem.style)
         add("UIBarButtonItem.target", \UIBarButtonItem.target)
         add("UIBarButtonItem.tintColor", \UIBarButtonItem.tintColor)
@@ -147,6 +151,8 @@ extension ArchiveTable {
     }
 
     mutating func addUINavigationItem() {
+        add("UINavigationItem.attributedSubtitle", \UINavigationItem.attributedSubtitle)
+        add("UINavigationItem.attributedTitle", \UINavigationItem.attributedTitle)
         add("UINavigationItem.backAction", \UINavigationItem.backAction)
         add("UINavigationItem.backBarButtonItem", \UINavigationItem.backBarButtonItem)
         add("UINavigationItem.backButtonDisplayMode", \UINavigationItem.backButtonDisplayMode)
@@ -155,6 +161,10 @@ extension ArchiveTable {
         add("UINavigationItem.compactScrollEdgeAppearance", \UINavigationItem.compactScrollEdgeAppearance)
         add("UINavigationItem.hidesBackButton", \UINavigationItem.hidesBackButton)
         add("UINavigationItem.hidesSearchBarWhenScrolling", \UINavigationItem.hidesSearchBarWhenScrolling)
+        add("UINavigationItem.largeAttributedSubtitle", \UINavigationItem.largeAttributedSubtitle)
+        add("UINavigationItem.largeSubtitle", \UINavigationItem.largeSubtitle)
+        add("UINavigationItem.largeSubtitleView", \UINavigationItem.largeSubtitleView)
+        add("UINavigationItem.largeTitle", \UINavigationItem.largeTitle)
         add("UINavigationItem.largeTitleDisplayMode", \UINavigationItem.largeTitleDisplayMode)
         add("UINavigationItem.leftBarButtonItem", \UINavigationItem.leftBarButtonItem)
         add("UINavigationItem.leftBarButtonItems", \UINavigationItem.leftBarButtonItems)
@@ -168,6 +178,8 @@ extension ArchiveTable {
         add("UINavigationItem.searchController", \UINavigationItem.searchController)
         add("UINavigationItem.standardAppearance", \UINavigationItem.standardAppearance)
         add("UINavigationItem.style", \UINavigationItem.style)
+        add("UINavigationItem.subtitle", \UINavigationItem.subtitle)
+        add("UINavigationItem.subtitleView", \UINavigationItem.subtitleView)
         add("UINavigationItem.title", \UINavigationItem.title)
         add("UINavigationItem.titleView", \UINavigationItem.titleView)
     }
@@ -283,6 +295,7 @@ extension ArchiveTable {
         add("UIView.clipsToBounds", \UIView.clipsToBounds)
         add("UIView.contentMode", \UIView.contentMode)
         add("UIView.contentScaleFactor", \UIView.contentScaleFactor)
+        add("UIView.cornerConfiguration", \UIView.cornerConfiguration)
         add("UIView.directionalLayoutMargins", \UIView.directionalLayoutMargins)
         add("UIView.focusEffect", \UIView.focusEffect)
         add("UIView.focusGroupIdentifier", \UIView.focusGroupIdentifier)
