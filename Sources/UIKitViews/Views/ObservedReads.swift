@@ -78,7 +78,7 @@ final class ObservedReads: Observable, Sendable {
             return over
         }
         guard !isLate else { return }
-        if Thread.isMainThread {
+        if MainThread.isHere {
             MainActor.assumeIsolated { change() }
         } else {
             DispatchQueue.main.async { change() }

@@ -44,7 +44,7 @@ extension UIView {
     private func drawContent(_ rect: CGRect, in context: CGContext) {
         context.saveGState()
         // Tiles are drawn on threads.
-        if Thread.isMainThread { observing(.drawing) { draw(rect) } } else { draw(rect) }
+        if MainThread.isHere { observing(.drawing) { draw(rect) } } else { draw(rect) }
         context.restoreGState()
     }
 }

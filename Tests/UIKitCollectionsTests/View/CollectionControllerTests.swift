@@ -44,7 +44,7 @@ struct CollectionControllerTests {
         app.show(controller)
         app.update()
         let view = try #require(controller.collectionView)
-        #expect(controller.view === view)
+        #expect(view.superview === controller.view)
         #expect(controller.collectionViewLayout === layout)
         #expect(view.dataSource === controller)
         #expect(view.numberOfSections == 1)
