@@ -58,15 +58,20 @@ open class UIImageView: UIView {
     /// The image; one with frames begins to animate at once.
     open var image: UIImage? {
         get { pictures.image }
-        set { replaced("setImage:", in: UIImageView.self, [newValue]) ?? setImage(newValue) }
+        set {
+            replaced("setImage:", in: UIImageView.self, [newValue])
+                ?? announcing("image") { setImage(newValue) }
+        }
     }
 
     /// The image while highlighted; nil for `image`.
     open var highlightedImage: UIImage? {
         get { pictures.highlightedImage }
         set {
-            pictures.highlightedImage = newValue
-            imagesDidChange()
+            announcing("highlightedImage") {
+                pictures.highlightedImage = newValue
+                imagesDidChange()
+            }
         }
     }
 
@@ -74,9 +79,11 @@ open class UIImageView: UIView {
     open var isHighlighted: Bool {
         get { pictures.isHighlighted }
         set {
-            guard newValue != pictures.isHighlighted else { return }
-            pictures.isHighlighted = newValue
-            imagesDidChange()
+            announcing("isHighlighted", "highlighted") {
+                guard newValue != pictures.isHighlighted else { return }
+                pictures.isHighlighted = newValue
+                imagesDidChange()
+            }
         }
     }
 

@@ -58,7 +58,10 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting, UILetterformAwareAdj
     /// The text; setting it takes the attributes of single letters away.
     open var text: String? {
         get { label.string }
-        set { replaced("setText:", in: UILabel.self, [newValue]) ?? setText(newValue) }
+        set {
+            replaced("setText:", in: UILabel.self, [newValue])
+                ?? announcing("text") { setText(newValue) }
+        }
     }
 
     /// The text with its attributes, those of the label where it has none of its own.
@@ -68,7 +71,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting, UILetterformAwareAdj
         get { label.attributedText }
         set {
             replaced("setAttributedText:", in: UILabel.self, [newValue])
-                ?? setAttributedText(newValue)
+                ?? announcing("attributedText") { setAttributedText(newValue) }
         }
     }
 
@@ -82,7 +85,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting, UILetterformAwareAdj
                 return result
             }
             customizes(.font, \UILabel.font, newValue)
-            setFont(newValue)
+            announcing("font") { setFont(newValue) }
         }
     }
 
@@ -96,7 +99,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting, UILetterformAwareAdj
                 return result
             }
             customizes(.textColor, \UILabel.textColor, newValue)
-            setTextColor(newValue)
+            announcing("textColor") { setTextColor(newValue) }
         }
     }
 
@@ -105,7 +108,9 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting, UILetterformAwareAdj
         get { label.alignment }
         set {
             customizes(.textAlignment, \UILabel.textAlignment, newValue)
-            change(\.alignment, to: newValue, attribute: .paragraph)
+            announcing("textAlignment") {
+                change(\.alignment, to: newValue, attribute: .paragraph)
+            }
         }
     }
 
@@ -113,7 +118,11 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting, UILetterformAwareAdj
     /// set.
     open var lineBreakMode: NSLineBreakMode {
         get { label.lineBreakMode }
-        set { change(\.lineBreakMode, to: newValue, attribute: .paragraph) }
+        set {
+            announcing("lineBreakMode") {
+                change(\.lineBreakMode, to: newValue, attribute: .paragraph)
+            }
+        }
     }
 
     /// Which lines are moved for a better look.
@@ -152,13 +161,15 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting, UILetterformAwareAdj
     /// Whether the highlighted colour is used.
     open var isHighlighted: Bool {
         get { label.isHighlighted }
-        set { change(\.isHighlighted, to: newValue) }
+        set {
+            announcing("isHighlighted", "highlighted") { change(\.isHighlighted, to: newValue) }
+        }
     }
 
     /// Whether the text is drawn in full strength.
     open var isEnabled: Bool {
         get { label.isEnabled }
-        set { change(\.isEnabled, to: newValue) }
+        set { announcing("isEnabled", "enabled") { change(\.isEnabled, to: newValue) } }
     }
 
     // MARK: - Fitting
@@ -168,7 +179,9 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting, UILetterformAwareAdj
         get { label.numberOfLines }
         set {
             customizes(.numberOfLines, \UILabel.numberOfLines, newValue)
-            change(\.numberOfLines, to: max(0, newValue), attribute: .size)
+            announcing("numberOfLines") {
+                change(\.numberOfLines, to: max(0, newValue), attribute: .size)
+            }
         }
     }
 

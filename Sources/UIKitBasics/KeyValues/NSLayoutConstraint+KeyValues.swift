@@ -15,9 +15,14 @@ extension NSLayoutConstraint {
                 m.property("constant", of: NSLayoutConstraint.self, { $0.constant }) {
                     $0.constant = $1
                 }
+                m.property("priority", of: NSLayoutConstraint.self, { $0.priority }) {
+                    $0.priority = $1
+                }
                 m.property("multiplier", of: NSLayoutConstraint.self, { $0.multiplier })
-                m.property("isActive", of: NSLayoutConstraint.self, { $0.isActive }) {
-                    $0.isActive = $1
+                for key in ["isActive", "active"] {
+                    m.property(key, of: NSLayoutConstraint.self, { $0.isActive }) {
+                        $0.isActive = $1
+                    }
                 }
                 m.property("identifier", of: NSLayoutConstraint.self, { $0.identifier }) {
                     $0.identifier = $1

@@ -28,6 +28,8 @@ open class UINavigationController: UIViewController {
         var toolbar: UIToolbar?
         var isBarHidden = false
         var isToolbarHidden = true
+        /// Whether the stack is changed, which its observers are told of already.
+        var changesStack = false
         var hidesOnTap = false
         var hidesOnSwipe = false
         var hidesWhenCompact = false

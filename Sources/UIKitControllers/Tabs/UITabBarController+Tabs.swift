@@ -152,11 +152,13 @@ extension UITabBarController: BarContainer, UnwindingContainer {
     }
 
     func select(_ controller: UIViewController) {
-        settleTransition()
-        tabs.selected = controller
-        guard isViewLoaded else { return }
-        highlight()
-        showSelected()
+        announcing("selectedViewController", "selectedIndex") {
+            settleTransition()
+            tabs.selected = controller
+            guard isViewLoaded else { return }
+            highlight()
+            showSelected()
+        }
     }
 
     // MARK: Showing

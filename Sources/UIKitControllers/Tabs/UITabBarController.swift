@@ -124,7 +124,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
             in: UITabBarController.self,
             [viewControllers, animated]
         )
-            ?? (change(to: viewControllers, animated: animated))
+            ?? announcing("viewControllers") { change(to: viewControllers, animated: animated) }
     }
 
     /// The controller that is chosen, which may be the one behind More.

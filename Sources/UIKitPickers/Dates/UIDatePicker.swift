@@ -85,7 +85,7 @@ open class UIDatePicker: UIControl {
     /// The date that is chosen; one beyond the limits is brought to the nearer of them.
     open var date: Date {
         get { settings.chosenDate }
-        set { setDate(newValue, animated: false) }
+        set { announcing("date") { setDate(newValue, animated: false) } }
     }
 
     /// Chooses a date; `valueChanged` is not sent.

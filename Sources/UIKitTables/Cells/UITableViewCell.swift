@@ -202,13 +202,15 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate, ConfigurationUp
     /// Whether the cell is selected.
     open var isSelected: Bool {
         get { state.isSelected }
-        set { setSelected(newValue, animated: false) }
+        set { announcing("isSelected", "selected") { setSelected(newValue, animated: false) } }
     }
 
     /// Whether a finger is on the cell.
     open var isHighlighted: Bool {
         get { state.isHighlighted }
-        set { setHighlighted(newValue, animated: false) }
+        set {
+            announcing("isHighlighted", "highlighted") { setHighlighted(newValue, animated: false) }
+        }
     }
 
     /// Selects or deselects the cell, without changing the table's selection.
@@ -339,7 +341,7 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate, ConfigurationUp
     /// Shows or hides editing controls.
     open func setEditing(_ editing: Bool, animated: Bool) {
         guard editing != state.isEditing else { return }
-        changeEditing(editing, animated: animated)
+        announcing("isEditing", "editing") { changeEditing(editing, animated: animated) }
     }
 
     /// The control that editing shows before the cell; the table's delegate decides.

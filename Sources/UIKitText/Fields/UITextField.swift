@@ -96,13 +96,16 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting,
     /// The text; empty, and never nil, to read.
     open var text: String? {
         get { textEditor.storage.string }
-        set { replaced("setText:", in: UITextField.self, [newValue]) ?? setText(newValue ?? "") }
+        set {
+            replaced("setText:", in: UITextField.self, [newValue])
+                ?? announcing("text") { setText(newValue ?? "") }
+        }
     }
 
     /// The text with its attributes.
     open var attributedText: NSAttributedString? {
         get { textEditor.storage.plainText(in: 0..<textEditor.length) }
-        set { setAttributedText(newValue) }
+        set { announcing("attributedText") { setAttributedText(newValue) } }
     }
 
     /// What stands in an empty field; its colour is that of placeholders.
@@ -134,7 +137,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting,
                 return result
             }
             customizes(.font, \UITextField.font, newValue)
-            setDefault(.font, newValue ?? TextFieldState.usualFont)
+            announcing("font") { setDefault(.font, newValue ?? TextFieldState.usualFont) }
         }
     }
 
@@ -143,7 +146,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting,
         get { field.defaults[.foregroundColor] as? UIColor }
         set {
             customizes(.textColor, \UITextField.textColor, newValue)
-            setDefault(.foregroundColor, newValue ?? UIColor.label)
+            announcing("textColor") { setDefault(.foregroundColor, newValue ?? UIColor.label) }
         }
     }
 
@@ -152,7 +155,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting,
         get { field.alignment }
         set {
             customizes(.textAlignment, \UITextField.textAlignment, newValue)
-            setAlignment(newValue)
+            announcing("textAlignment") { setAlignment(newValue) }
         }
     }
 

@@ -67,7 +67,7 @@ open class UISearchBar: UIView, UIBarPositioning {
     open var text: String? {
         get { searchField.text }
         set {
-            searchField.text = newValue
+            announcing("text") { searchField.text = newValue }
             bar.listener?.searchBarDidChange(self)
             storedDelegate?.searchBar?(self, textDidChange: newValue ?? "")
         }

@@ -124,7 +124,10 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     /// The text.
     open var text: String! {
         get { textEditor.storage.string }
-        set { replaced("setText:", in: UITextView.self, [newValue]) ?? setText(newValue ?? "") }
+        set {
+            replaced("setText:", in: UITextView.self, [newValue])
+                ?? announcing("text") { setText(newValue ?? "") }
+        }
     }
 
     // As on iOS: never nil to read.
@@ -133,8 +136,12 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     open var attributedText: NSAttributedString! {
         get { textEditor.storage.plainText(in: 0..<textEditor.length) }
         set {
-            replaced("setAttributedText:", in: UITextView.self, [newValue])
-                ?? setAttributedText(newValue ?? NSAttributedString(string: ""))
+            if let result: Void = replaced("setAttributedText:", in: UITextView.self, [newValue]) {
+                return result
+            }
+            announcing("attributedText") {
+                setAttributedText(newValue ?? NSAttributedString(string: ""))
+            }
         }
     }
 

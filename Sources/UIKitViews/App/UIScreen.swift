@@ -107,7 +107,7 @@ open class UIScreen: NSObject, UITraitEnvironment {
         set {
             let brightness = max(0, min(1, newValue))
             guard !newValue.isNaN, brightness != state.brightness else { return }
-            state.brightness = brightness
+            announcing("brightness") { state.brightness = brightness }
             NotificationCenter.default.post(
                 name: UIScreen.brightnessDidChangeNotification,
                 object: self

@@ -74,7 +74,7 @@ open class UIWindow: UIView {
         get { windowState.rootViewController }
         set {
             replaced("setRootViewController:", in: UIWindow.self, [newValue])
-                ?? setRoot(newValue)
+                ?? announcing("rootViewController") { setRoot(newValue) }
         }
     }
 

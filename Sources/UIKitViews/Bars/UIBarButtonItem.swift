@@ -185,13 +185,13 @@ open class UIBarButtonItem: UIBarItem, UIPopoverPresentationControllerSourceItem
     /// The target of ``action``; nil for the first responder that implements it.
     open weak var target: AnyObject? {
         get { button.target }
-        set { button.target = newValue }
+        set { announcing("target") { button.target = newValue } }
     }
 
     /// The selector that is sent.
     open var action: Selector? {
         get { button.action }
-        set { button.action = newValue }
+        set { announcing("action") { button.action = newValue } }
     }
 
     /// The action, used before ``action``; it supplies the title and the image.
@@ -203,10 +203,7 @@ open class UIBarButtonItem: UIBarItem, UIPopoverPresentationControllerSourceItem
     /// The menu, shown by a long press, or by a tap if there is no action.
     open var menu: UIMenu? {
         get { button.menu }
-        set {
-            button.menu = newValue
-            changed()
-        }
+        set { changing("menu") { button.menu = newValue } }
     }
 
     /// The order of the menu's elements.
@@ -226,37 +223,25 @@ open class UIBarButtonItem: UIBarItem, UIPopoverPresentationControllerSourceItem
     /// Plain or done.
     open var style: UIBarButtonItem.Style {
         get { button.style }
-        set {
-            button.style = newValue
-            changed()
-        }
+        set { changing("style") { button.style = newValue } }
     }
 
     /// The width in points; 0 for that of the content.
     open var width: CGFloat {
         get { button.width }
-        set {
-            button.width = newValue
-            changed()
-        }
+        set { changing("width") { button.width = newValue } }
     }
 
     /// The titles that the button may get, so that it is wide enough from the beginning.
     open var possibleTitles: Set<String>? {
         get { button.possibleTitles }
-        set {
-            button.possibleTitles = newValue
-            changed()
-        }
+        set { changing("possibleTitles") { button.possibleTitles = newValue } }
     }
 
     /// The view that is shown in the button's place.
     open var customView: UIView? {
         get { button.customView }
-        set {
-            button.customView = newValue
-            changed()
-        }
+        set { changing("customView") { button.customView = newValue } }
     }
 
     /// The button's own colour; nil for the bar's.
@@ -264,27 +249,20 @@ open class UIBarButtonItem: UIBarItem, UIPopoverPresentationControllerSourceItem
         get { button.tint }
         set {
             customizes(.tintColor, \UIBarButtonItem.tintColor, newValue)
-            button.tint = newValue
-            changed()
+            changing("tintColor") { button.tint = newValue }
         }
     }
 
     /// Whether the button is left out.
     open var isHidden: Bool {
         get { button.isHidden }
-        set {
-            button.isHidden = newValue
-            changed()
-        }
+        set { changing("isHidden", "hidden") { button.isHidden = newValue } }
     }
 
     /// Whether the button is on.
     open var isSelected: Bool {
         get { button.isSelected }
-        set {
-            button.isSelected = newValue
-            changed()
-        }
+        set { changing("isSelected", "selected") { button.isSelected = newValue } }
     }
 
     /// Whether a change of the symbol is animated.

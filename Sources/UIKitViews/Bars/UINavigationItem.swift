@@ -81,55 +81,42 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding {
     open var title: String? {
         get { item.title }
         set {
-            guard newValue != item.title else { return }
-            item.title = newValue
-            changed()
+            announcing("title") {
+                guard newValue != item.title else { return }
+                item.title = newValue
+                changed()
+            }
         }
     }
 
     /// A line above everything else.
     open var prompt: String? {
         get { item.prompt }
-        set {
-            item.prompt = newValue
-            changed()
-        }
+        set { changing("prompt") { item.prompt = newValue } }
     }
 
     /// A view in the title's place.
     open var titleView: UIView? {
         get { item.titleView }
-        set {
-            item.titleView = newValue
-            changed()
-        }
+        set { changing("titleView") { item.titleView = newValue } }
     }
 
     /// Whether the title is large where the bar prefers large titles.
     open var largeTitleDisplayMode: UINavigationItem.LargeTitleDisplayMode {
         get { item.largeTitle }
-        set {
-            item.largeTitle = newValue
-            changed()
-        }
+        set { changing("largeTitleDisplayMode") { item.largeTitle = newValue } }
     }
 
     /// How the bar is arranged.
     open var style: UINavigationItem.ItemStyle {
         get { item.style }
-        set {
-            item.style = newValue
-            changed()
-        }
+        set { changing("style") { item.style = newValue } }
     }
 
     /// Whether the search bar is hidden when the content scrolls.
     open var hidesSearchBarWhenScrolling: Bool {
         get { item.hidesSearch }
-        set {
-            item.hidesSearch = newValue
-            changed()
-        }
+        set { changing("hidesSearchBarWhenScrolling") { item.hidesSearch = newValue } }
     }
 
     /// The controller whose search bar is shown; its class is declared in a module above.
@@ -145,10 +132,7 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding {
     /// The preferred placement of the search bar; by default below the row of buttons.
     open var preferredSearchBarPlacement: UINavigationItem.SearchBarPlacement {
         get { item.searchPlacement }
-        set {
-            item.searchPlacement = newValue
-            changed()
-        }
+        set { changing("preferredSearchBarPlacement") { item.searchPlacement = newValue } }
     }
 
     /// The placement of the search bar: below the row of buttons.
@@ -165,43 +149,31 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding {
     /// The button that the next item shows for this one; nil for one with the title.
     open var backBarButtonItem: UIBarButtonItem? {
         get { item.back }
-        set {
-            item.back = newValue
-            changed()
-        }
+        set { changing("backBarButtonItem") { item.back = newValue } }
     }
 
     /// The text of the next item's back button; nil for the title.
     open var backButtonTitle: String? {
         get { item.backTitle }
-        set {
-            item.backTitle = newValue
-            changed()
-        }
+        set { changing("backButtonTitle") { item.backTitle = newValue } }
     }
 
     /// How much of its title the next item's back button shows.
     open var backButtonDisplayMode: UINavigationItem.BackButtonDisplayMode {
         get { item.backMode }
-        set {
-            item.backMode = newValue
-            changed()
-        }
+        set { changing("backButtonDisplayMode") { item.backMode = newValue } }
     }
 
     /// The action of the back button; nil goes back.
     open var backAction: UIAction? {
         get { item.backAction }
-        set {
-            item.backAction = newValue
-            changed()
-        }
+        set { changing("backAction") { item.backAction = newValue } }
     }
 
     /// Whether there is no back button.
     open var hidesBackButton: Bool {
         get { item.hidesBack }
-        set { setHidesBackButton(newValue, animated: false) }
+        set { announcing("hidesBackButton") { setHidesBackButton(newValue, animated: false) } }
     }
 
     /// Sets whether there is no back button.
@@ -213,10 +185,7 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding {
     /// Whether the back button stays visible beside the left buttons.
     open var leftItemsSupplementBackButton: Bool {
         get { item.leftSupplementsBack }
-        set {
-            item.leftSupplementsBack = newValue
-            changed()
-        }
+        set { changing("leftItemsSupplementBackButton") { item.leftSupplementsBack = newValue } }
     }
 
     // MARK: Buttons
@@ -247,14 +216,18 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding {
 
     /// Sets the buttons at the left.
     open func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
-        item.left = items ?? []
-        changed()
+        announcing("leftBarButtonItems", "leftBarButtonItem") {
+            item.left = items ?? []
+            changed()
+        }
     }
 
     /// Sets the buttons at the right.
     open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
-        item.right = items ?? []
-        changed()
+        announcing("rightBarButtonItems", "rightBarButtonItem") {
+            item.right = items ?? []
+            changed()
+        }
     }
 
     /// Sets the only button at the left.
@@ -301,6 +274,14 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding {
         get { item.compactScrollEdge }
         set {
             item.compactScrollEdge = newValue?.copy() as? UINavigationBarAppearance
+            changed()
+        }
+    }
+
+    /// Changes a property with notifications to its observers, and shows it.
+    private final func changing(_ key: String, _ change: () -> Void) {
+        announcing(key) {
+            change()
             changed()
         }
     }

@@ -60,7 +60,7 @@ open class UIGestureRecognizer: NSObject {
     /// Whether the recognizer receives touches; setting false cancels its gesture.
     open var isEnabled: Bool {
         get { gesture.isEnabled }
-        set { setEnabled(newValue) }
+        set { announcing("isEnabled", "enabled") { setEnabled(newValue) } }
     }
 
     /// A name for debugging.

@@ -139,7 +139,7 @@ open class UIScrollView: UIView {
         get { scroll.isEnabled }
         set {
             customizes(.isScrollEnabled, \UIScrollView.isScrollEnabled, newValue)
-            setScrollEnabled(newValue)
+            announcing("isScrollEnabled", "scrollEnabled") { setScrollEnabled(newValue) }
         }
     }
 
@@ -194,7 +194,7 @@ open class UIScrollView: UIView {
         get { scroll.isPaging }
         set {
             customizes(.isPagingEnabled, \UIScrollView.isPagingEnabled, newValue)
-            scroll.isPaging = newValue
+            announcing("isPagingEnabled", "pagingEnabled") { scroll.isPaging = newValue }
         }
     }
 

@@ -77,7 +77,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     /// What the controller is called in bars.
     open var title: String? {
         get { controller.title }
-        set { replaced("setTitle:", [newValue]) ?? setTitle(newValue) }
+        set { replaced("setTitle:", [newValue]) ?? announcing("title") { setTitle(newValue) } }
     }
 
     // MARK: Appearance
@@ -196,7 +196,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     /// The size that the contents would like to have, for popovers and cards.
     open var preferredContentSize: CGSize {
         get { replaced("preferredContentSize") ?? controller.preferredContentSize }
-        set { setPreferredContentSize(newValue) }
+        set { announcing("preferredContentSize") { setPreferredContentSize(newValue) } }
     }
 
     /// Told that a child would like to have another size.
@@ -730,7 +730,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
 
     /// Sets whether what the view shows can be edited.
     open func setEditing(_ editing: Bool, animated: Bool) {
-        controller.isEditing = editing
+        announcing("isEditing", "editing") { controller.isEditing = editing }
         editButtonMayHaveChanged()
     }
 

@@ -114,7 +114,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
     /// Applied about the anchor point; the flat part of `transform3D`.
     open var transform: CGAffineTransform {
         get { layer.affineTransform() }
-        set { replaced("setTransform:", [newValue]) ?? layer.setAffineTransform(newValue) }
+        set { replaced("setTransform:", [newValue]) ?? setTransform(newValue) }
     }
 
     /// Applied about the anchor point.
@@ -143,7 +143,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
     /// A number to find the view by; 0 by default.
     open var tag: Int {
         get { extras.tag }
-        set { extras.tag = newValue }
+        set { announcing("tag") { extras.tag = newValue } }
     }
 
     /// Puts a view on top of the others, taking it from where it was.
@@ -212,7 +212,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
         set {
             if let result: Void = replaced("setBackgroundColor:", [newValue]) { return result }
             customizes(.backgroundColor, \UIView.backgroundColor, newValue)
-            setBackgroundColor(newValue)
+            announcing("backgroundColor") { setBackgroundColor(newValue) }
         }
     }
 
@@ -230,7 +230,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
     /// Whether drawing fills the bounds with opaque colour, so that nothing behind need show.
     open var isOpaque: Bool {
         get { appearance.isOpaque }
-        set { setOpaque(newValue) }
+        set { announcing("isOpaque", "opaque") { setOpaque(newValue) } }
     }
 
     /// Whether the view and all inside it are neither shown nor touched.
@@ -239,14 +239,14 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
         set {
             if let result: Void = replaced("setIsHidden:", [newValue]) { return result }
             // Swift's name and Objective-C's.
-            announcing("isHidden") { announcing("hidden") { setHidden(newValue) } }
+            announcing("isHidden", "hidden") { setHidden(newValue) }
         }
     }
 
     /// Whether what lies outside the bounds is cut off.
     open var clipsToBounds: Bool {
         get { layer.masksToBounds }
-        set { layer.masksToBounds = newValue }
+        set { announcing("clipsToBounds") { layer.masksToBounds = newValue } }
     }
 
     /// Whether `draw(_:)` begins with nothing, or with the background in an opaque view, instead of
@@ -259,7 +259,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
     /// How what was drawn fits bounds that changed.
     open var contentMode: UIView.ContentMode {
         get { appearance.contentMode }
-        set { setContentMode(newValue) }
+        set { announcing("contentMode") { setContentMode(newValue) } }
     }
 
     /// The part of the contents that stretches, in fractions of the whole.
@@ -282,7 +282,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
         get { effectiveTintColor }
         set {
             customizes(.tintColor, \UIView.tintColor, newValue)
-            setTintColor(newValue)
+            announcing("tintColor") { setTintColor(newValue) }
         }
     }
 
@@ -632,7 +632,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
     /// Whether the view and all inside it take touches.
     open var isUserInteractionEnabled: Bool {
         get { touch.isUserInteractionEnabled }
-        set { touch.isUserInteractionEnabled = newValue }
+        set { setUserInteractionEnabled(newValue) }
     }
 
     /// Whether the view gets further touches while it tracks one.

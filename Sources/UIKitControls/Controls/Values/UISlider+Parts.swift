@@ -2,6 +2,7 @@
 
 import CoreGraphics
 import Foundation
+import ObjCRuntime
 
 /// What a slider is made of.
 @MainActor
@@ -214,7 +215,8 @@ extension UISlider {
         var fraction = min(max((middle - width / 2 - (track.minX - 2)) / way, 0), 1)
         if isRightToLeft { fraction = 1 - fraction }
         let old = value
-        value = minimumValue + Float(fraction) * (maximumValue - minimumValue)
+        let new = minimumValue + Float(fraction) * (maximumValue - minimumValue)
+        withoutAnnouncing("value") { value = new }
         if value != old && isContinuous { tell(event) }
     }
 
@@ -231,7 +233,7 @@ extension UISlider {
     /// Moves the thumb by a part of the range, and tells.
     func slide(by part: Float) {
         let old = value
-        value = old + part * (maximumValue - minimumValue)
+        withoutAnnouncing("value") { value = old + part * (maximumValue - minimumValue) }
         if value != old { tell(nil) }
     }
 

@@ -46,7 +46,7 @@ open class UISlider: UIControl {
     /// Setting it sends no event.
     open var value: Float {
         get { parts.value }
-        set { setValue(newValue, animated: false) }
+        set { announcing("value") { setValue(newValue, animated: false) } }
     }
 
     /// Moves the thumb without sending an event.

@@ -2,6 +2,7 @@
 
 import CoreGraphics
 public import Foundation
+import ObjCRuntime
 @_spi(Rooms) import UIKitViews
 
 /// A control with a minus and a plus, which change a number by steps.
@@ -42,8 +43,10 @@ open class UIStepper: UIControl {
     open var value: Double {
         get { parts.value }
         set {
-            parts.value = parts.clamped(newValue)
-            updateParts()
+            announcing("value") {
+                parts.value = parts.clamped(newValue)
+                updateParts()
+            }
         }
     }
 

@@ -64,7 +64,7 @@ open class UISwitch: UIControl {
     /// Whether it is on; setting it does not animate and sends no event.
     open var isOn: Bool {
         get { parts.isOn }
-        set { setOn(newValue, animated: false) }
+        set { announcing("isOn", "on") { setOn(newValue, animated: false) } }
     }
 
     /// Turns it on or off without sending an event.

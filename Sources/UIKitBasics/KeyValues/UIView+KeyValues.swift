@@ -4,19 +4,9 @@ import CoreGraphics
 import Foundation
 import ObjCRuntime
 
-// The observable keys of views, and those that programs set by name; other properties of UIKit have
-// no keys here.
+// The keys of views that programs observe, read or set by name.
 
 extension UIView {
-    /// Changes a property with notifications to its observers, if there are any.
-    @inline(__always)
-    final func announcing(_ key: String, _ change: () -> Void) {
-        guard isObserved else { return change() }
-        willChangeValue(forKey: key)
-        change()
-        didChangeValue(forKey: key)
-    }
-
     @section(".init_array") @used private nonisolated static let keys:
         @convention(c) @Sendable () -> Void = {
             _objcRegister { m in

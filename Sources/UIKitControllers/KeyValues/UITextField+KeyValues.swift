@@ -2,6 +2,7 @@
 
 import Foundation
 import ObjCRuntime
+import UIKitText
 
 // The keys of text fields that programs read and set by name.
 
