@@ -40,6 +40,26 @@ private final class Page: UIViewController {
     override func viewDidDisappear(_ animated: Bool) { note("didDisappear") }
 }
 
+/// The items of a bar before the controller's view is loaded.
+@MainActor
+struct UnloadedTabTests {
+    @Test func aTabBarHasItsItemsBeforeTheViewIsLoaded() {
+        let (first, second) = (UIViewController(), UIViewController())
+        let controller = UITabBarController()
+        controller.viewControllers = [first, second]
+        #expect(controller.tabBar.items?.count == 2)
+        #expect(controller.tabBar.items?.first === first.tabBarItem)
+        #expect(controller.tabBar.selectedItem === first.tabBarItem)
+        controller.selectedIndex = 1
+        #expect(controller.tabBar.selectedItem === second.tabBarItem)
+        controller.viewControllers = [second]
+        #expect(controller.tabBar.items?.count == 1)
+        second.tabBarItem = UITabBarItem(title: "New", image: nil, tag: 0)
+        #expect(controller.tabBar.items?.first?.title == "New")
+        #expect(!controller.isViewLoaded && !second.isViewLoaded)
+    }
+}
+
 @MainActor
 private final class Chooser: NSObject, UITabBarControllerDelegate {
     var calls: [String] = []

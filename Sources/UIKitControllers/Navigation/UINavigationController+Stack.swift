@@ -86,7 +86,12 @@ extension UINavigationController: ShowingContainer, BarContainer, UnwindingConta
         reorderChildren(stack + leaving)
         guard stack.last !== old else {
             for child in leaving { child.removeFromParent() }
-            ownBar.show(stack.map(\.navigationItem), animated: false, isPush: !isBack)
+            let items = stack.map(\.navigationItem)
+            if isViewLoaded {
+                ownBar.show(items, animated: false, isPush: !isBack)
+            } else {
+                navigation.bar?.take(items)
+            }
             return
         }
         let operation: Operation = isBack ? .pop : .push
@@ -165,6 +170,7 @@ extension UINavigationController: ShowingContainer, BarContainer, UnwindingConta
         let stack = stack ?? children
         guard isViewLoaded, let content = navigation.content else {
             finish(true)
+            navigation.bar?.take(stack.map(\.navigationItem))
             return
         }
         guard content.window != nil, let new else {

@@ -30,9 +30,8 @@ extension UITabBarController: ScrollFollower {
         bar.bar.owner = self
         bar.bar.delegate = self
         tabs.bar = bar
-        guard let view = viewIfLoaded else { return }
-        view.addSubview(bar)
-        refreshItems(animated: false)
+        viewIfLoaded?.addSubview(bar)
+        if isViewLoaded || !tabs.controllers.isEmpty { refreshItems(animated: false) }
     }
 
     // MARK: Places

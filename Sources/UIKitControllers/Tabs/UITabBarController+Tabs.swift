@@ -13,7 +13,7 @@ extension UITabBarController: BarContainer, UnwindingContainer {
     package func toolbarItemsDidChange(of controller: UIViewController, animated: Bool) {}
 
     package func tabBarItemDidChange(of controller: UIViewController) {
-        if isViewLoaded { refreshItems(animated: false) }
+        if tabs.bar != nil { refreshItems(animated: false) }
     }
 
     // MARK: Which tabs
@@ -77,9 +77,8 @@ extension UITabBarController: BarContainer, UnwindingContainer {
         if hidden.isEmpty, tabs.selected === tabs.more, tabs.more != nil {
             tabs.selected = controllers.first
         }
-        guard isViewLoaded else { return }
-        refreshItems(animated: animated)
-        showSelected()
+        if tabs.bar != nil { refreshItems(animated: animated) }
+        if isViewLoaded { showSelected() }
     }
 
     private func isAdopted(_ child: UIViewController) -> Bool {
@@ -155,9 +154,8 @@ extension UITabBarController: BarContainer, UnwindingContainer {
         announcing("selectedViewController", "selectedIndex") {
             settleTransition()
             tabs.selected = controller
-            guard isViewLoaded else { return }
-            highlight()
-            showSelected()
+            if tabs.bar != nil { highlight() }
+            if isViewLoaded { showSelected() }
         }
     }
 
