@@ -59,6 +59,25 @@ struct UnloadedBarTests {
         #expect(navigation.navigationBar.topItem == nil && !navigation.isViewLoaded)
     }
 
+    @Test func theDelegateOfAStacksBarIsTheController() {
+        final class Guard: UINavigationController, UINavigationBarDelegate {
+            func navigationBar(
+                _ navigationBar: UINavigationBar,
+                shouldPop item: UINavigationItem
+            ) -> Bool { false }
+        }
+        let plain = UINavigationController(rootViewController: UIViewController())
+        let delegate = plain.navigationBar.delegate
+        #expect(delegate === plain && (delegate as AnyObject?) is UINavigationController)
+        #expect(delegate?.navigationBar?(plain.navigationBar, shouldPop: UINavigationItem()) == nil)
+        let own = Guard(rootViewController: UIViewController())
+        #expect(own.navigationBar.delegate === own)
+        let answer = own.navigationBar.delegate?
+            .navigationBar(own.navigationBar, shouldPop: UINavigationItem())
+        #expect(answer == false)
+        #expect(UINavigationBar().delegate == nil)
+    }
+
     @Test func theItemsThatWereTakenBeforeAreShown() throws {
         let app = try TestApp()
         let controller = UIViewController()
@@ -71,7 +90,7 @@ struct UnloadedBarTests {
     }
 
     private func texts(in view: UIView) -> [String] {
-        [(view as? UILabel)?.text].compactMap(\.self) + view.subviews.flatMap(texts)
+        [(view as? UILabel)?.text].compactMap(\.self) + view.subviews.flatMap { texts(in: $0) }
     }
 }
 

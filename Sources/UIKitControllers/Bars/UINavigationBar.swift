@@ -90,9 +90,9 @@ open class UINavigationBar: UIView, UIBarPositioning {
 
     // MARK: Items
 
-    /// Who is asked before items come and go.
+    /// Who is asked before items come and go; the navigation controller that the bar belongs to.
     open weak var delegate: (any UINavigationBarDelegate)? {
-        get { bar.delegate }
+        get { bar.delegate ?? bar.owner.map { StackBarDelegate.delegate($0) } }
         set { bar.delegate = newValue }
     }
 
