@@ -40,8 +40,8 @@ extension UITabBarController: ScrollFollower {
     func arrangeBar() {
         guard let view = viewIfLoaded, let content = tabs.content else { return }
         let bar = ownBar
-        let height = bar.wantedHeight(below: view.safeAreaInsets.bottom)
         let bounds = view.bounds
+        let height = bar.sizeThatFits(bounds.size).height
         bar.frame = CGRect(
             x: tabs.isBarOffscreen ? -bounds.width : 0,
             y: bounds.maxY - height,
