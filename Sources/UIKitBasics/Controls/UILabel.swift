@@ -136,7 +136,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting, UILetterformAwareAdj
         get { label.shadowColor }
         set {
             customizes(.shadowColor, \UILabel.shadowColor, newValue)
-            change(\.shadowColor, to: newValue)
+            announcing("shadowColor") { change(\.shadowColor, to: newValue) }
         }
     }
 
@@ -145,7 +145,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting, UILetterformAwareAdj
         get { label.shadowOffset }
         set {
             customizes(.shadowOffset, \UILabel.shadowOffset, newValue)
-            change(\.shadowOffset, to: newValue)
+            announcing("shadowOffset") { change(\.shadowOffset, to: newValue) }
         }
     }
 
@@ -154,7 +154,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting, UILetterformAwareAdj
         get { label.highlightedTextColor }
         set {
             customizes(.highlightedTextColor, \UILabel.highlightedTextColor, newValue)
-            change(\.highlightedTextColor, to: newValue)
+            announcing("highlightedTextColor") { change(\.highlightedTextColor, to: newValue) }
         }
     }
 
@@ -195,7 +195,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting, UILetterformAwareAdj
     /// Whether text that is too wide is made smaller; false unless set.
     open var adjustsFontSizeToFitWidth: Bool {
         get { label.shrinks }
-        set { change(\.shrinks, to: newValue) }
+        set { announcing("adjustsFontSizeToFitWidth") { change(\.shrinks, to: newValue) } }
     }
 
     /// How small the text may get, as a part of its size; 0, the default, for as small as it takes.
@@ -207,7 +207,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting, UILetterformAwareAdj
     /// Where a line stands whose text was made smaller.
     open var baselineAdjustment: UIBaselineAdjustment {
         get { label.baselineAdjustment }
-        set { change(\.baselineAdjustment, to: newValue) }
+        set { announcing("baselineAdjustment") { change(\.baselineAdjustment, to: newValue) } }
     }
 
     /// Whether letters are set closer before any are left out; false unless set.
@@ -233,19 +233,21 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting, UILetterformAwareAdj
     /// How much room is made for letters that reach beyond their line.
     open var sizingRule: UILetterformAwareSizingRule {
         get { label.sizingRule }
-        set { change(\.sizingRule, to: newValue, attribute: .size) }
+        set { announcing("sizingRule") { change(\.sizingRule, to: newValue, attribute: .size) } }
     }
 
     /// Whether the pointer shows text that does not fit; kept for a pointer to ask.
     open var showsExpansionTextWhenTruncated: Bool {
         get { label.showsExpansionText }
-        set { label.showsExpansionText = newValue }
+        set {
+            announcing("showsExpansionTextWhenTruncated") { label.showsExpansionText = newValue }
+        }
     }
 
     /// Whether the text takes on the colours behind it; it never does here.
     open var preferredVibrancy: UILabelVibrancy {
         get { label.vibrancy }
-        set { label.vibrancy = newValue }
+        set { announcing("preferredVibrancy") { label.vibrancy = newValue } }
     }
 
     // MARK: - Drawing

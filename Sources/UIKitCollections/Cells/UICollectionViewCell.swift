@@ -76,13 +76,13 @@ open class UICollectionViewCell: UICollectionReusableView, ConfigurationUpdating
     /// Behind the content, as large as the cell; nil by default.
     open var backgroundView: UIView? {
         get { cell.backgroundView }
-        set { setBackgroundView(newValue) }
+        set { announcing("backgroundView") { setBackgroundView(newValue) } }
     }
 
     /// Behind the content and in front of `backgroundView` while selected or highlighted.
     open var selectedBackgroundView: UIView? {
         get { cell.selectedBackgroundView }
-        set { setSelectedBackgroundView(newValue) }
+        set { announcing("selectedBackgroundView") { setSelectedBackgroundView(newValue) } }
     }
 
     // MARK: Configurations

@@ -292,8 +292,10 @@ open class UINavigationController: UIViewController {
     open var hidesBarsOnTap: Bool {
         get { navigation.hidesOnTap }
         set {
-            navigation.hidesOnTap = newValue
-            barTap.isEnabled = newValue
+            announcing("hidesBarsOnTap") {
+                navigation.hidesOnTap = newValue
+                barTap.isEnabled = newValue
+            }
         }
     }
 
@@ -301,8 +303,10 @@ open class UINavigationController: UIViewController {
     open var hidesBarsOnSwipe: Bool {
         get { navigation.hidesOnSwipe }
         set {
-            navigation.hidesOnSwipe = newValue
-            barSwipe.isEnabled = newValue
+            announcing("hidesBarsOnSwipe") {
+                navigation.hidesOnSwipe = newValue
+                barSwipe.isEnabled = newValue
+            }
         }
     }
 
@@ -310,8 +314,10 @@ open class UINavigationController: UIViewController {
     open var hidesBarsWhenVerticallyCompact: Bool {
         get { navigation.hidesWhenCompact }
         set {
-            navigation.hidesWhenCompact = newValue
-            barsMayHaveChanged()
+            announcing("hidesBarsWhenVerticallyCompact") {
+                navigation.hidesWhenCompact = newValue
+                barsMayHaveChanged()
+            }
         }
     }
 

@@ -104,7 +104,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     /// Who hears of what is chosen.
     open weak var delegate: (any UITabBarControllerDelegate)? {
         get { tabs.delegate }
-        set { tabs.delegate = newValue }
+        set { announcing("delegate") { tabs.delegate = newValue } }
     }
 
     /// The controllers, from the leading tab; of more than five on a phone, the last are behind a
@@ -172,7 +172,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     /// The controllers whose tabs people may move; all by default.
     open var customizableViewControllers: [UIViewController]? {
         get { tabs.customizable ?? viewControllers }
-        set { tabs.customizable = newValue }
+        set { announcing("customizableViewControllers") { tabs.customizable = newValue } }
     }
 
     /// The bar at the bottom; its items are those of the controllers.

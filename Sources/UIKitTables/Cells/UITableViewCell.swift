@@ -119,7 +119,7 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate, ConfigurationUp
     /// The configuration of the background; setting it replaces both background views.
     open var backgroundConfiguration: UIBackgroundConfiguration? {
         get { state.backgroundConfiguration }
-        set { setBackgroundConfiguration(newValue) }
+        set { announcing("backgroundConfiguration") { setBackgroundConfiguration(newValue) } }
     }
 
     /// The background configuration of cells in the table around this one.
@@ -138,7 +138,7 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate, ConfigurationUp
         get { parts.background }
         set {
             customizes(.backgroundView, \UITableViewCell.backgroundView, newValue)
-            setBackgroundView(newValue)
+            announcing("backgroundView") { setBackgroundView(newValue) }
         }
     }
 
@@ -147,7 +147,7 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate, ConfigurationUp
         get { parts.selectedBackground }
         set {
             customizes(.selectedBackgroundView, \UITableViewCell.selectedBackgroundView, newValue)
-            setSelectedBackgroundView(newValue)
+            announcing("selectedBackgroundView") { setSelectedBackgroundView(newValue) }
         }
     }
 
@@ -194,8 +194,10 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate, ConfigurationUp
         get { state.selectionStyle }
         set {
             customizes(.selectionStyle, \UITableViewCell.selectionStyle, newValue)
-            state.selectionStyle = newValue
-            showSelection(animated: false)
+            announcing("selectionStyle") {
+                state.selectionStyle = newValue
+                showSelection(animated: false)
+            }
         }
     }
 
@@ -306,8 +308,10 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate, ConfigurationUp
     open var indentationLevel: Int {
         get { state.indentationLevel }
         set {
-            state.indentationLevel = newValue
-            setNeedsLayout()
+            announcing("indentationLevel") {
+                state.indentationLevel = newValue
+                setNeedsLayout()
+            }
         }
     }
 
@@ -315,8 +319,10 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate, ConfigurationUp
     open var indentationWidth: CGFloat {
         get { state.indentationWidth }
         set {
-            state.indentationWidth = newValue
-            setNeedsLayout()
+            announcing("indentationWidth") {
+                state.indentationWidth = newValue
+                setNeedsLayout()
+            }
         }
     }
 
@@ -325,8 +331,10 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate, ConfigurationUp
         get { state.separatorInset ?? shownSeparatorInset }
         set {
             customizes(.separatorInset, \UITableViewCell.separatorInset, newValue)
-            state.separatorInset = newValue
-            setNeedsLayout()
+            announcing("separatorInset") {
+                state.separatorInset = newValue
+                setNeedsLayout()
+            }
         }
     }
 
@@ -355,8 +363,10 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate, ConfigurationUp
     open var showsReorderControl: Bool {
         get { state.showsReorderControl }
         set {
-            state.showsReorderControl = newValue
-            setNeedsLayout()
+            announcing("showsReorderControl") {
+                state.showsReorderControl = newValue
+                setNeedsLayout()
+            }
         }
     }
 
@@ -365,8 +375,10 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate, ConfigurationUp
     open var shouldIndentWhileEditing: Bool {
         get { state.indentsWhileEditing }
         set {
-            state.indentsWhileEditing = newValue
-            setNeedsLayout()
+            announcing("shouldIndentWhileEditing") {
+                state.indentsWhileEditing = newValue
+                setNeedsLayout()
+            }
         }
     }
 

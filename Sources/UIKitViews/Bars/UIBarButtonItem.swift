@@ -197,7 +197,7 @@ open class UIBarButtonItem: UIBarItem, UIPopoverPresentationControllerSourceItem
     /// The action, used before ``action``; it supplies the title and the image.
     open var primaryAction: UIAction? {
         get { button.primaryAction }
-        set { adopt(newValue) }
+        set { announcing("primaryAction") { adopt(newValue) } }
     }
 
     /// The menu, shown by a long press, or by a tap if there is no action.
@@ -209,13 +209,13 @@ open class UIBarButtonItem: UIBarItem, UIPopoverPresentationControllerSourceItem
     /// The order of the menu's elements.
     open var preferredMenuElementOrder: UIContextMenuConfiguration.ElementOrder {
         get { button.menuOrder }
-        set { button.menuOrder = newValue }
+        set { announcing("preferredMenuElementOrder") { button.menuOrder = newValue } }
     }
 
     /// Whether a tap switches ``isSelected``, or the menu's choice the title.
     open var changesSelectionAsPrimaryAction: Bool {
         get { button.togglesSelection }
-        set { button.togglesSelection = newValue }
+        set { announcing("changesSelectionAsPrimaryAction") { button.togglesSelection = newValue } }
     }
 
     // MARK: Looks
@@ -274,7 +274,7 @@ open class UIBarButtonItem: UIBarItem, UIPopoverPresentationControllerSourceItem
     /// The element that stands for the button in an overflow menu.
     open var menuRepresentation: UIMenuElement? {
         get { primaryAction }
-        set { adopt(newValue as? UIAction) }
+        set { announcing("menuRepresentation") { adopt(newValue as? UIAction) } }
     }
 
     /// The group of the button; held weakly.

@@ -100,13 +100,13 @@ open class UIBarItem: NSObject, @preconcurrency NSCoding {
     /// The insets of ``landscapeImagePhone``.
     open var landscapeImagePhoneInsets: UIEdgeInsets {
         get { item.landscapeInsets }
-        set { item.landscapeInsets = newValue }
+        set { announcing("landscapeImagePhoneInsets") { item.landscapeInsets = newValue } }
     }
 
     /// The insets of ``largeContentSizeImage``.
     open var largeContentSizeImageInsets: UIEdgeInsets {
         get { item.largeInsets }
-        set { item.largeInsets = newValue }
+        set { announcing("largeContentSizeImageInsets") { item.largeInsets = newValue } }
     }
 
     /// Whether the item can be used; true by default.

@@ -309,7 +309,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     /// The tool tip, shown while the pointer rests on the control.
     open var toolTip: String? {
         get { control.toolTipInteraction?.defaultToolTip }
-        set { setToolTip(newValue) }
+        set { announcing("toolTip") { setToolTip(newValue) } }
     }
 
     /// The interaction that shows the tool tip; nil without one.

@@ -147,7 +147,7 @@ open class NSLayoutConstraint: NSObject {
     /// Whether the constraint is archived with its view; false by default.
     open var shouldBeArchived: Bool {
         get { plain.flags.contains(.isToBeArchived) }
-        set { plain.set(.isToBeArchived, newValue) }
+        set { announcing("shouldBeArchived") { plain.set(.isToBeArchived, newValue) } }
     }
 
     /// The left-hand side as an anchor.

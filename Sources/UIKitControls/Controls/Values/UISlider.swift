@@ -61,9 +61,11 @@ open class UISlider: UIControl {
     open var minimumValue: Float {
         get { parts.minimum }
         set {
-            parts.minimum = newValue.isNaN ? 0 : newValue
-            parts.maximum = max(parts.maximum, parts.minimum)
-            value = parts.value
+            announcing("minimumValue") {
+                parts.minimum = newValue.isNaN ? 0 : newValue
+                parts.maximum = max(parts.maximum, parts.minimum)
+                value = parts.value
+            }
         }
     }
 
@@ -73,9 +75,11 @@ open class UISlider: UIControl {
     open var maximumValue: Float {
         get { parts.maximum }
         set {
-            parts.maximum = newValue.isNaN ? 1 : newValue
-            parts.minimum = min(parts.minimum, parts.maximum)
-            value = parts.value
+            announcing("maximumValue") {
+                parts.maximum = newValue.isNaN ? 1 : newValue
+                parts.minimum = min(parts.minimum, parts.maximum)
+                value = parts.value
+            }
         }
     }
 
@@ -93,13 +97,13 @@ open class UISlider: UIControl {
     /// A picture at the end of the small numbers.
     open var minimumValueImage: UIImage? {
         get { parts.minimumImage.image }
-        set { setImage(newValue, of: parts.minimumImage) }
+        set { announcing("minimumValueImage") { setImage(newValue, of: parts.minimumImage) } }
     }
 
     /// A picture at the end of the great numbers.
     open var maximumValueImage: UIImage? {
         get { parts.maximumImage.image }
-        set { setImage(newValue, of: parts.maximumImage) }
+        set { announcing("maximumValueImage") { setImage(newValue, of: parts.maximumImage) } }
     }
 
     /// The track's colour on the side of the small numbers; nil is the tint colour.

@@ -56,12 +56,14 @@ open class UIStepper: UIControl {
     open var minimumValue: Double {
         get { parts.minimum }
         set {
-            precondition(
-                newValue <= parts.maximum,
-                "UIStepper.minimumValue: \(newValue) is above the maximum \(parts.maximum)"
-            )
-            parts.minimum = newValue
-            value = parts.value
+            announcing("minimumValue") {
+                precondition(
+                    newValue <= parts.maximum,
+                    "UIStepper.minimumValue: \(newValue) is above the maximum \(parts.maximum)"
+                )
+                parts.minimum = newValue
+                value = parts.value
+            }
         }
     }
 
@@ -71,12 +73,14 @@ open class UIStepper: UIControl {
     open var maximumValue: Double {
         get { parts.maximum }
         set {
-            precondition(
-                newValue >= parts.minimum,
-                "UIStepper.maximumValue: \(newValue) is below the minimum \(parts.minimum)"
-            )
-            parts.maximum = newValue
-            value = parts.value
+            announcing("maximumValue") {
+                precondition(
+                    newValue >= parts.minimum,
+                    "UIStepper.maximumValue: \(newValue) is below the minimum \(parts.minimum)"
+                )
+                parts.maximum = newValue
+                value = parts.value
+            }
         }
     }
 
@@ -86,8 +90,10 @@ open class UIStepper: UIControl {
     open var stepValue: Double {
         get { parts.step }
         set {
-            precondition(newValue > 0, "UIStepper.stepValue: \(newValue) must be above 0")
-            parts.step = newValue
+            announcing("stepValue") {
+                precondition(newValue > 0, "UIStepper.stepValue: \(newValue) must be above 0")
+                parts.step = newValue
+            }
         }
     }
 

@@ -79,8 +79,10 @@ open class UISwitch: UIControl {
         get { parts.onTint }
         set {
             customizes(.onTintColor, \UISwitch.onTintColor, newValue)
-            parts.onTint = newValue
-            updateParts(animated: false)
+            announcing("onTintColor") {
+                parts.onTint = newValue
+                updateParts(animated: false)
+            }
         }
     }
 
@@ -89,8 +91,10 @@ open class UISwitch: UIControl {
         get { parts.thumbTint }
         set {
             customizes(.thumbTintColor, \UISwitch.thumbTintColor, newValue)
-            parts.thumbTint = newValue
-            updateParts(animated: false)
+            announcing("thumbTintColor") {
+                parts.thumbTint = newValue
+                updateParts(animated: false)
+            }
         }
     }
 
@@ -110,8 +114,10 @@ open class UISwitch: UIControl {
     open var preferredStyle: Style {
         get { parts.preferredStyle }
         set {
-            parts.preferredStyle = newValue
-            updateParts(animated: false)
+            announcing("preferredStyle") {
+                parts.preferredStyle = newValue
+                updateParts(animated: false)
+            }
         }
     }
 

@@ -65,7 +65,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
     /// Whether the animator pauses at its end and stays active; false by default.
     open var pausesOnCompletion: Bool {
         get { animatorState.pausesOnCompletion }
-        set { animatorState.pausesOnCompletion = newValue }
+        set { announcing("pausesOnCompletion") { animatorState.pausesOnCompletion = newValue } }
     }
 
     /// Makes an animator with timing parameters.
