@@ -278,6 +278,14 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding {
         }
     }
 
+    /// The class, the address and the title.
+    open override nonisolated var description: String {
+        MainThread.describe(self) {
+            let head = "<\(type(of: $0)): \(Unmanaged.passUnretained($0).toOpaque())>"
+            return $0.item.title.map { "\(head) title='\($0)'" } ?? head
+        }
+    }
+
     /// Changes a property with notifications to its observers, and shows it.
     private final func changing(_ key: String, _ change: () -> Void) {
         announcing(key) {

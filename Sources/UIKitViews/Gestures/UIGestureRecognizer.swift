@@ -232,7 +232,7 @@ open class UIGestureRecognizer: NSObject {
         MainThread.describe(self) {
             let view = $0.gesture.view.map { "<\(type(of: $0))>" } ?? "nil"
             return "<\(type(of: $0)): \(Unmanaged.passUnretained($0).toOpaque()); "
-                + "state = \($0.gesture.state); view = \(view)>"
+                + "state = \("\($0.gesture.state)".capitalized); view = \(view)>"
         }
     }
 }
