@@ -84,6 +84,29 @@ extension UINavigationItem {
                 } _: {
                     $0.rightBarButtonItem = $1
                 }
+                m.property("leadingItemGroups", of: UINavigationItem.self) {
+                    $0.leadingItemGroups
+                } _: {
+                    $0.leadingItemGroups = $1
+                }
+                m.property("trailingItemGroups", of: UINavigationItem.self) {
+                    $0.trailingItemGroups
+                } _: {
+                    $0.trailingItemGroups = $1
+                }
+                m.property("centerItemGroups", of: UINavigationItem.self, { $0.centerItemGroups }) {
+                    $0.centerItemGroups = $1
+                }
+                m.property("pinnedTrailingGroup", of: UINavigationItem.self) {
+                    $0.pinnedTrailingGroup
+                } _: {
+                    $0.pinnedTrailingGroup = $1
+                }
+                m.property("customizationIdentifier", of: UINavigationItem.self) {
+                    $0.customizationIdentifier
+                } _: {
+                    $0.customizationIdentifier = $1
+                }
                 m.property("standardAppearance", of: UINavigationItem.self) {
                     $0.standardAppearance
                 } _: {

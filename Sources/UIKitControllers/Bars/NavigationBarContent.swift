@@ -15,6 +15,7 @@ final class NavigationBarContent: UIView, ViewPart {
     private var back: BackButton?
     private var left: [BarButton] = []
     private var right: [BarButton] = []
+    private var titleMenu: TitleMenuButton?
     private let isLarge: Bool
     var didTapBack: () -> Void = {}
     var rowHeight = BarMetrics.height
@@ -55,6 +56,10 @@ final class NavigationBarContent: UIView, ViewPart {
         if let view = item.titleView {
             addSubview(view)
             title.isHidden = true
+        } else if item.hasTitleMenu, item.title?.isEmpty == false {
+            let button = TitleMenuButton(item)
+            addSubview(button)
+            titleMenu = button
         }
         show(appearance)
     }
@@ -62,8 +67,8 @@ final class NavigationBarContent: UIView, ViewPart {
     required init?(coder: NSCoder) { nil }
 
     private func addButtons(_ appearance: UINavigationBarAppearance, _ host: any BarItemHost) {
-        func views(_ items: [UIBarButtonItem]?) -> [BarButton] {
-            (items ?? []).filter { !$0.isHidden }.map { item in
+        func views(_ items: [UIBarButtonItem]) -> [BarButton] {
+            items.filter { !$0.isHidden }.map { item in
                 dress(item, in: host)
                 item.host = host
                 let style =
@@ -74,8 +79,8 @@ final class NavigationBarContent: UIView, ViewPart {
                 return button
             }
         }
-        left = views(item.leftBarButtonItems)
-        right = views(item.rightBarButtonItems)
+        left = views(item.shownLeftItems)
+        right = views(item.shownRightItems)
     }
 
     /// Lets the proxies of appearance set what nobody has.
@@ -176,6 +181,7 @@ final class NavigationBarContent: UIView, ViewPart {
         )
         let isCollapsed = !isLarge || shown < BarMetrics.largeTitleHeight * 0.3
         title.alpha = isCollapsed ? 1 : 0
+        titleMenu?.isHidden = !isCollapsed
     }
 
     /// In the middle of the bar if there is room, else as near as possible.
@@ -192,6 +198,7 @@ final class NavigationBarContent: UIView, ViewPart {
             width: width,
             height: size.height
         )
+        titleMenu?.place(behind: view.frame, in: row)
     }
 
     override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {

@@ -15,6 +15,8 @@ open class UIBarButtonItemGroup: NSObject, @preconcurrency NSCoding {
         var menu: UIMenuElement?
         /// The identity and defaults of a customizable group; nil if it is not customizable.
         var customization: (identifier: String, isInDefault: Bool, isFixedInPlace: Bool)?
+        /// The item whose bar shows the group.
+        weak var owner: UINavigationItem?
     }
 
     final var group = GroupState()
@@ -67,7 +69,12 @@ open class UIBarButtonItemGroup: NSObject, @preconcurrency NSCoding {
     /// Whether the bar leaves the group out; false.
     open var isHidden: Bool {
         get { group.isHidden }
-        set { announcing("isHidden", "hidden") { group.isHidden = newValue } }
+        set {
+            announcing("isHidden", "hidden") {
+                group.isHidden = newValue
+                group.owner?.changed()
+            }
+        }
     }
 
     /// Whether the group stays in the overflow menu when the bar omits it; false.
@@ -129,6 +136,7 @@ open class UIBarButtonItemGroup: NSObject, @preconcurrency NSCoding {
             item.button.group = self
             if !group.items.contains(where: { $0 === item }) { group.items.append(item) }
         }
+        group.owner?.changed()
     }
 
     private func makeMenu() -> UIMenuElement? {

@@ -33,6 +33,7 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding {
     }
 
     final var item = State()
+    final var groups = ItemGroups()
 
     /// Makes an item with a title.
     public init(title: String) {
@@ -73,6 +74,8 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding {
         bar.keep(\.item.compact, "UICompactAppearance")
         bar.keep(\.item.scrollEdge, "UIScrollEdgeAppearance")
         bar.keep(\.item.compactScrollEdge, "UICompactScrollEdgeAppearance")
+        bar.keep(\.pinnedTrailingGroup, "UIPinnedTrailingGroup")
+        bar.keep(\.groups.customization, "UICustomizationIdentifier")
     }
 
     // MARK: Title
@@ -192,31 +195,32 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding {
 
     /// The buttons at the left, the outermost first.
     open var leftBarButtonItems: [UIBarButtonItem]? {
-        get { item.left.isEmpty ? nil : item.left }
+        get { leftItems.isEmpty ? nil : leftItems }
         set { setLeftBarButtonItems(newValue, animated: false) }
     }
 
     /// The buttons at the right, the outermost first.
     open var rightBarButtonItems: [UIBarButtonItem]? {
-        get { item.right.isEmpty ? nil : item.right }
+        get { rightItems.isEmpty ? nil : rightItems }
         set { setRightBarButtonItems(newValue, animated: false) }
     }
 
     /// The outermost button at the left.
     open var leftBarButtonItem: UIBarButtonItem? {
-        get { item.left.first }
+        get { leftItems.first }
         set { setLeftBarButton(newValue, animated: false) }
     }
 
     /// The outermost button at the right.
     open var rightBarButtonItem: UIBarButtonItem? {
-        get { item.right.first }
+        get { rightItems.first }
         set { setRightBarButton(newValue, animated: false) }
     }
 
     /// Sets the buttons at the left.
     open func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
         announcing("leftBarButtonItems", "leftBarButtonItem") {
+            release(&groups.leading)
             item.left = items ?? []
             changed()
         }
@@ -225,6 +229,7 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding {
     /// Sets the buttons at the right.
     open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
         announcing("rightBarButtonItems", "rightBarButtonItem") {
+            release(&groups.trailing)
             item.right = items ?? []
             changed()
         }
@@ -238,6 +243,45 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding {
     /// Sets the only button at the right.
     open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) {
         setRightBarButtonItems(item.map { [$0] }, animated: animated)
+    }
+
+    // MARK: Groups
+
+    /// The groups at the leading edge; the left buttons are one fixed group.
+    open var leadingItemGroups: [UIBarButtonItemGroup] {
+        get { leadingGroups }
+        set { setLeadingGroups(newValue) }
+    }
+
+    /// The groups at the trailing edge in the order of reading; the right buttons are one fixed group,
+    /// reversed.
+    open var trailingItemGroups: [UIBarButtonItemGroup] {
+        get { trailingGroups }
+        set { setTrailingGroups(newValue) }
+    }
+
+    /// The groups in the middle of wide bars; stored, but not shown yet.
+    open var centerItemGroups: [UIBarButtonItemGroup] {
+        get { groups.center }
+        set { announcing("centerItemGroups") { setCenterGroups(newValue) } }
+    }
+
+    /// The group behind all others at the trailing edge.
+    open var pinnedTrailingGroup: UIBarButtonItemGroup? {
+        get { groups.pinned?.first }
+        set { announcing("pinnedTrailingGroup") { setPinnedGroup(newValue) } }
+    }
+
+    /// The name under which the person's arrangement of the groups is kept; nobody can arrange them yet.
+    open var customizationIdentifier: String? {
+        get { groups.customization }
+        set { announcing("customizationIdentifier") { setCustomization(newValue) } }
+    }
+
+    /// Makes the menu that a tap on the title shows, of the system's elements, which are none here.
+    open var titleMenuProvider: (([UIMenuElement]) -> UIMenu?)? {
+        get { groups.titleMenu }
+        set { changing("titleMenuProvider") { groups.titleMenu = newValue } }
     }
 
     // MARK: Looks

@@ -21,6 +21,7 @@ enum ArchiveExceptions {
             UITextView.inputDelegate UITextView.pasteDelegate
             UIToolbar.delegate UIViewController.transitioningDelegate
             UIFocusGuide.preferredFocusEnvironments UISearchTextField.searchSuggestions
+            UINavigationItem.renameDelegate
             """
         ),
         (
@@ -31,6 +32,7 @@ enum ArchiveExceptions {
             UITableViewCell.configurationUpdateHandler UINavigationItem.backAction
             UITableViewHeaderFooterView.configurationUpdateHandler UIBarButtonItem.primaryAction
             UIBarButtonItem.menuRepresentation UIBarButtonItemGroup.menuRepresentation
+            UINavigationItem.titleMenuProvider
             """
         ),
         (
@@ -58,6 +60,9 @@ enum ArchiveExceptions {
             CATextLayer.font UISearchTextField.tokens UIView.hoverStyle UIView.traitOverrides
             UIViewController.traitOverrides UIPasteControlConfiguration.cornerStyle
             UISceneConfiguration.sceneClass UISceneConfiguration.delegateClass
+            UINavigationItem.additionalOverflowItems UINavigationItem.centerItemGroups
+            UINavigationItem.documentProperties UINavigationItem.leadingItemGroups
+            UINavigationItem.pinnedTrailingGroup UINavigationItem.trailingItemGroups
             """
         ),
         (

@@ -147,20 +147,27 @@ extension ArchiveTable {
     }
 
     mutating func addUINavigationItem() {
+        add("UINavigationItem.additionalOverflowItems", \UINavigationItem.additionalOverflowItems)
         add("UINavigationItem.backAction", \UINavigationItem.backAction)
         add("UINavigationItem.backBarButtonItem", \UINavigationItem.backBarButtonItem)
         add("UINavigationItem.backButtonDisplayMode", \UINavigationItem.backButtonDisplayMode)
         add("UINavigationItem.backButtonTitle", \UINavigationItem.backButtonTitle)
+        add("UINavigationItem.centerItemGroups", \UINavigationItem.centerItemGroups)
         add("UINavigationItem.compactAppearance", \UINavigationItem.compactAppearance)
         add("UINavigationItem.compactScrollEdgeAppearance", \UINavigationItem.compactScrollEdgeAppearance)
+        add("UINavigationItem.customizationIdentifier", \UINavigationItem.customizationIdentifier)
+        add("UINavigationItem.documentProperties", \UINavigationItem.documentProperties)
         add("UINavigationItem.hidesBackButton", \UINavigationItem.hidesBackButton)
         add("UINavigationItem.hidesSearchBarWhenScrolling", \UINavigationItem.hidesSearchBarWhenScrolling)
         add("UINavigationItem.largeTitleDisplayMode", \UINavigationItem.largeTitleDisplayMode)
+        add("UINavigationItem.leadingItemGroups", \UINavigationItem.leadingItemGroups)
         add("UINavigationItem.leftBarButtonItem", \UINavigationItem.leftBarButtonItem)
         add("UINavigationItem.leftBarButtonItems", \UINavigationItem.leftBarButtonItems)
         add("UINavigationItem.leftItemsSupplementBackButton", \UINavigationItem.leftItemsSupplementBackButton)
+        add("UINavigationItem.pinnedTrailingGroup", \UINavigationItem.pinnedTrailingGroup)
         add("UINavigationItem.preferredSearchBarPlacement", \UINavigationItem.preferredSearchBarPlacement)
         add("UINavigationItem.prompt", \UINavigationItem.prompt)
+        add("UINavigationItem.renameDelegate", \UINavigationItem.renameDelegate)
         add("UINavigationItem.rightBarButtonItem", \UINavigationItem.rightBarButtonItem)
         add("UINavigationItem.rightBarButtonItems", \UINavigationItem.rightBarButtonItems)
         add("UINavigationItem.scrollEdgeAppearance", \UINavigationItem.scrollEdgeAppearance)
@@ -169,7 +176,9 @@ extension ArchiveTable {
         add("UINavigationItem.standardAppearance", \UINavigationItem.standardAppearance)
         add("UINavigationItem.style", \UINavigationItem.style)
         add("UINavigationItem.title", \UINavigationItem.title)
+        add("UINavigationItem.titleMenuProvider", \UINavigationItem.titleMenuProvider)
         add("UINavigationItem.titleView", \UINavigationItem.titleView)
+        add("UINavigationItem.trailingItemGroups", \UINavigationItem.trailingItemGroups)
     }
 
     mutating func addUIPasteConfiguration() {
