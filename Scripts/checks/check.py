@@ -19,6 +19,7 @@ import pages
 import ratchet
 import sizes
 import unbuilt
+from announced import check_announced
 from archives import check_archives
 from common_crypto import check_common_crypto
 from framework_modules import check_modules
@@ -233,6 +234,7 @@ CHECKS = {
     'archives': check_archives,
     'redefined': check_redefined,
     'replaceable': check_replaceable,
+    'announced': check_announced,
 }
 
 

@@ -7,7 +7,8 @@ A property counts as read where its name occurs in the code of Sources, in any m
   * a copy of it: `other.name = name`, `name: name`, `name: other.name`;
   * a comparison with itself and a hash: `a.name == b.name`, `hasher.combine(name)`;
   * coding: a line that encodes or decodes, adds to archived fields, or keeps a property in an archive;
-  * a label of an argument or a parameter, whose colon follows at once, and an enum's case.
+  * a label of an argument or a parameter, whose colon follows at once, and an enum's case;
+  * the lists of keys, in files called `+KeyValues`.
 Expressions in string literals count as reads, and so does a key path.
 
 A property with accessors that only pass a value to and from a field of the object's state is looked at by
@@ -121,6 +122,8 @@ def uses(root):
     """For each word of the code in Sources, the lines it occurs in, each once a file."""
     lines = collections.defaultdict(list)
     for file in swift_files(root, 'Sources'):
+        if file.stem.endswith('+KeyValues'):
+            continue
         for line in code_of(file).splitlines():
             for word in set(WORD.findall(line)):
                 lines[word].append(line)
@@ -165,7 +168,8 @@ FIELD = r'^\s*(?:package |final |fileprivate |private |weak )*var {name}\b'
 
 
 def has_no_effect(body, field):
-    """Whether a setter keeps the value and at most marks the object."""
+    """Whether a setter keeps the value and at most marks the object and tells its observers."""
+    body = re.sub(r'\bannouncing\([^(){}]*\)\s*\{([^{}]*)\}', r'\1', body)
     rest = re.sub(rf'(?:[\w!?]+\.)+{field} = newValue|change\(\\\.{field}, newValue\)', '', body, count=1)
     rest = re.sub(r'customizes\([^\n]*\)|guard [^\n]* else \{ return \}|guard [^\n]*', '', rest)
     rest = re.sub(r'setNeedsLayout\(\)|setNeedsDisplay\(\)|invalidateIntrinsicContentSize\(\)', '', rest)

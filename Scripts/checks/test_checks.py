@@ -188,6 +188,7 @@ class Tree(unittest.TestCase):
         self.assertEqual(unread(), ['A.kept'])
         self.assertEqual(unread(setter='guard newValue != state.held else { return }\n'
                                        '            state.held = newValue'), ['A.kept'])
+        self.assertEqual(unread(setter='announcing("kept") { state.held = newValue }'), ['A.kept'])
         for use in ('width = state.held', 'if kept { f() }', 'other.kept * 2'):
             self.assertEqual(unread(use), [], use)
         self.assertEqual(unread(setter='state.held = newValue\n            tap.isEnabled = newValue'), [])

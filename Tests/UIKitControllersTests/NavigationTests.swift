@@ -42,6 +42,58 @@ private final class Page: UIViewController {
     }
 }
 
+/// The items of bars before the controllers' views are loaded.
+@MainActor
+struct UnloadedBarTests {
+    @Test func aNavigationBarHasItsItemsBeforeTheViewIsLoaded() {
+        let (first, second) = (UIViewController(), UIViewController())
+        first.title = "First"
+        let navigation = UINavigationController(rootViewController: first)
+        #expect(navigation.navigationBar.topItem === first.navigationItem)
+        navigation.pushViewController(second, animated: true)
+        #expect(navigation.navigationBar.topItem === second.navigationItem)
+        #expect(navigation.navigationBar.backItem === first.navigationItem)
+        navigation.popViewController(animated: false)
+        #expect(navigation.navigationBar.items?.map(\.title) == ["First"])
+        navigation.viewControllers = []
+        #expect(navigation.navigationBar.topItem == nil && !navigation.isViewLoaded)
+    }
+
+    @Test func theDelegateOfAStacksBarIsTheController() {
+        final class Guard: UINavigationController, UINavigationBarDelegate {
+            func navigationBar(
+                _ navigationBar: UINavigationBar,
+                shouldPop item: UINavigationItem
+            ) -> Bool { false }
+        }
+        let plain = UINavigationController(rootViewController: UIViewController())
+        let delegate = plain.navigationBar.delegate
+        #expect(delegate === plain && (delegate as AnyObject?) is UINavigationController)
+        #expect(delegate?.navigationBar?(plain.navigationBar, shouldPop: UINavigationItem()) == nil)
+        let own = Guard(rootViewController: UIViewController())
+        #expect(own.navigationBar.delegate === own)
+        let answer = own.navigationBar.delegate?
+            .navigationBar(own.navigationBar, shouldPop: UINavigationItem())
+        #expect(answer == false)
+        #expect(UINavigationBar().delegate == nil)
+    }
+
+    @Test func theItemsThatWereTakenBeforeAreShown() throws {
+        let app = try TestApp()
+        let controller = UIViewController()
+        let navigation = UINavigationController(rootViewController: controller)
+        #expect(navigation.navigationBar.topItem === controller.navigationItem)
+        controller.title = "Later"
+        app.show(navigation)
+        app.update()
+        #expect(texts(in: navigation.navigationBar).contains("Later"))
+    }
+
+    private func texts(in view: UIView) -> [String] {
+        [(view as? UILabel)?.text].compactMap(\.self) + view.subviews.flatMap { texts(in: $0) }
+    }
+}
+
 /// Notes what a stack tells its delegate.
 @MainActor
 private final class Watcher: NSObject, UINavigationControllerDelegate {

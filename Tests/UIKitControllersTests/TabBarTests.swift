@@ -40,6 +40,46 @@ private final class Page: UIViewController {
     override func viewDidDisappear(_ animated: Bool) { note("didDisappear") }
 }
 
+/// A bar of a height of its own.
+@MainActor
+private final class TallBar: UITabBar {
+    override func sizeThatFits(_ size: CGSize) -> CGSize {
+        CGSize(width: super.sizeThatFits(size).width, height: 111)
+    }
+}
+
+/// The items of a bar before the controller's view is loaded.
+@MainActor
+struct UnloadedTabTests {
+    @Test func aBarIsAsHighAsItsClassSays() throws {
+        let app = try TestApp()
+        let (first, controller) = (UIViewController(), UITabBarController())
+        controller.setValue(TallBar(frame: .zero), forKey: "tabBar")
+        controller.viewControllers = [first]
+        app.show(controller)
+        app.update()
+        #expect(controller.tabBar.frame.height == 111)
+        #expect(controller.tabBar.frame.maxY == controller.view.bounds.maxY)
+        #expect(first.view.safeAreaInsets.bottom == 111)
+    }
+
+    @Test func aTabBarHasItsItemsBeforeTheViewIsLoaded() {
+        let (first, second) = (UIViewController(), UIViewController())
+        let controller = UITabBarController()
+        controller.viewControllers = [first, second]
+        #expect(controller.tabBar.items?.count == 2)
+        #expect(controller.tabBar.items?.first === first.tabBarItem)
+        #expect(controller.tabBar.selectedItem === first.tabBarItem)
+        controller.selectedIndex = 1
+        #expect(controller.tabBar.selectedItem === second.tabBarItem)
+        controller.viewControllers = [second]
+        #expect(controller.tabBar.items?.count == 1)
+        second.tabBarItem = UITabBarItem(title: "New", image: nil, tag: 0)
+        #expect(controller.tabBar.items?.first?.title == "New")
+        #expect(!controller.isViewLoaded && !second.isViewLoaded)
+    }
+}
+
 @MainActor
 private final class Chooser: NSObject, UITabBarControllerDelegate {
     var calls: [String] = []

@@ -76,8 +76,3 @@ extension NSObject {
         return (try? method.call(self as AnyObject, [])) as? Set<String> ?? []
     }
 }
-
-extension NSObject {
-    /// Whether anybody may be observing the object: a quick answer that is never wrongly no.
-    package final var isObserved: Bool { extrasPointer.load(ordering: .relaxed) != 0 }
-}

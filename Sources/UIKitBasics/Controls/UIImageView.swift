@@ -58,15 +58,20 @@ open class UIImageView: UIView {
     /// The image; one with frames begins to animate at once.
     open var image: UIImage? {
         get { pictures.image }
-        set { replaced("setImage:", in: UIImageView.self, [newValue]) ?? setImage(newValue) }
+        set {
+            replaced("setImage:", in: UIImageView.self, [newValue])
+                ?? announcing("image") { setImage(newValue) }
+        }
     }
 
     /// The image while highlighted; nil for `image`.
     open var highlightedImage: UIImage? {
         get { pictures.highlightedImage }
         set {
-            pictures.highlightedImage = newValue
-            imagesDidChange()
+            announcing("highlightedImage") {
+                pictures.highlightedImage = newValue
+                imagesDidChange()
+            }
         }
     }
 
@@ -74,9 +79,11 @@ open class UIImageView: UIView {
     open var isHighlighted: Bool {
         get { pictures.isHighlighted }
         set {
-            guard newValue != pictures.isHighlighted else { return }
-            pictures.isHighlighted = newValue
-            imagesDidChange()
+            announcing("isHighlighted", "highlighted") {
+                guard newValue != pictures.isHighlighted else { return }
+                pictures.isHighlighted = newValue
+                imagesDidChange()
+            }
         }
     }
 
@@ -84,16 +91,18 @@ open class UIImageView: UIView {
     open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
         get { pictures.symbolConfiguration }
         set {
-            pictures.symbolConfiguration = newValue
-            invalidateIntrinsicContentSize()
-            imagesDidChange()
+            announcing("preferredSymbolConfiguration") {
+                pictures.symbolConfiguration = newValue
+                invalidateIntrinsicContentSize()
+                imagesDidChange()
+            }
         }
     }
 
     /// How bright the image may get; unspecified unless set.
     open var preferredImageDynamicRange: UIImage.DynamicRange {
         get { pictures.dynamicRange }
-        set { pictures.dynamicRange = newValue }
+        set { announcing("preferredImageDynamicRange") { pictures.dynamicRange = newValue } }
     }
 
     /// How bright the image is shown: always as standard.
@@ -105,8 +114,10 @@ open class UIImageView: UIView {
     open var animationImages: [UIImage]? {
         get { pictures.animationImages }
         set {
-            stopAnimating()
-            pictures.animationImages = newValue
+            announcing("animationImages") {
+                stopAnimating()
+                pictures.animationImages = newValue
+            }
         }
     }
 
@@ -114,21 +125,23 @@ open class UIImageView: UIView {
     open var highlightedAnimationImages: [UIImage]? {
         get { pictures.highlightedAnimationImages }
         set {
-            stopAnimating()
-            pictures.highlightedAnimationImages = newValue
+            announcing("highlightedAnimationImages") {
+                stopAnimating()
+                pictures.highlightedAnimationImages = newValue
+            }
         }
     }
 
     /// The seconds for all images; a thirtieth of a second for each unless set.
     open var animationDuration: TimeInterval {
         get { pictures.shownDuration }
-        set { pictures.duration = max(0, newValue) }
+        set { announcing("animationDuration") { pictures.duration = max(0, newValue) } }
     }
 
     /// How many times the images are shown; 0, the default, for ever.
     open var animationRepeatCount: Int {
         get { pictures.repeatCount }
-        set { pictures.repeatCount = max(0, newValue) }
+        set { announcing("animationRepeatCount") { pictures.repeatCount = max(0, newValue) } }
     }
 
     /// Begins to show the images of the animation.

@@ -58,7 +58,10 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting, UILetterformAwareAdj
     /// The text; setting it takes the attributes of single letters away.
     open var text: String? {
         get { label.string }
-        set { replaced("setText:", in: UILabel.self, [newValue]) ?? setText(newValue) }
+        set {
+            replaced("setText:", in: UILabel.self, [newValue])
+                ?? announcing("text") { setText(newValue) }
+        }
     }
 
     /// The text with its attributes, those of the label where it has none of its own.
@@ -68,7 +71,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting, UILetterformAwareAdj
         get { label.attributedText }
         set {
             replaced("setAttributedText:", in: UILabel.self, [newValue])
-                ?? setAttributedText(newValue)
+                ?? announcing("attributedText") { setAttributedText(newValue) }
         }
     }
 
@@ -82,7 +85,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting, UILetterformAwareAdj
                 return result
             }
             customizes(.font, \UILabel.font, newValue)
-            setFont(newValue)
+            announcing("font") { setFont(newValue) }
         }
     }
 
@@ -96,7 +99,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting, UILetterformAwareAdj
                 return result
             }
             customizes(.textColor, \UILabel.textColor, newValue)
-            setTextColor(newValue)
+            announcing("textColor") { setTextColor(newValue) }
         }
     }
 
@@ -105,7 +108,9 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting, UILetterformAwareAdj
         get { label.alignment }
         set {
             customizes(.textAlignment, \UILabel.textAlignment, newValue)
-            change(\.alignment, to: newValue, attribute: .paragraph)
+            announcing("textAlignment") {
+                change(\.alignment, to: newValue, attribute: .paragraph)
+            }
         }
     }
 
@@ -113,7 +118,11 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting, UILetterformAwareAdj
     /// set.
     open var lineBreakMode: NSLineBreakMode {
         get { label.lineBreakMode }
-        set { change(\.lineBreakMode, to: newValue, attribute: .paragraph) }
+        set {
+            announcing("lineBreakMode") {
+                change(\.lineBreakMode, to: newValue, attribute: .paragraph)
+            }
+        }
     }
 
     /// Which lines are moved for a better look.
@@ -127,7 +136,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting, UILetterformAwareAdj
         get { label.shadowColor }
         set {
             customizes(.shadowColor, \UILabel.shadowColor, newValue)
-            change(\.shadowColor, to: newValue)
+            announcing("shadowColor") { change(\.shadowColor, to: newValue) }
         }
     }
 
@@ -136,7 +145,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting, UILetterformAwareAdj
         get { label.shadowOffset }
         set {
             customizes(.shadowOffset, \UILabel.shadowOffset, newValue)
-            change(\.shadowOffset, to: newValue)
+            announcing("shadowOffset") { change(\.shadowOffset, to: newValue) }
         }
     }
 
@@ -145,20 +154,22 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting, UILetterformAwareAdj
         get { label.highlightedTextColor }
         set {
             customizes(.highlightedTextColor, \UILabel.highlightedTextColor, newValue)
-            change(\.highlightedTextColor, to: newValue)
+            announcing("highlightedTextColor") { change(\.highlightedTextColor, to: newValue) }
         }
     }
 
     /// Whether the highlighted colour is used.
     open var isHighlighted: Bool {
         get { label.isHighlighted }
-        set { change(\.isHighlighted, to: newValue) }
+        set {
+            announcing("isHighlighted", "highlighted") { change(\.isHighlighted, to: newValue) }
+        }
     }
 
     /// Whether the text is drawn in full strength.
     open var isEnabled: Bool {
         get { label.isEnabled }
-        set { change(\.isEnabled, to: newValue) }
+        set { announcing("isEnabled", "enabled") { change(\.isEnabled, to: newValue) } }
     }
 
     // MARK: - Fitting
@@ -168,7 +179,9 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting, UILetterformAwareAdj
         get { label.numberOfLines }
         set {
             customizes(.numberOfLines, \UILabel.numberOfLines, newValue)
-            change(\.numberOfLines, to: max(0, newValue), attribute: .size)
+            announcing("numberOfLines") {
+                change(\.numberOfLines, to: max(0, newValue), attribute: .size)
+            }
         }
     }
 
@@ -182,7 +195,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting, UILetterformAwareAdj
     /// Whether text that is too wide is made smaller; false unless set.
     open var adjustsFontSizeToFitWidth: Bool {
         get { label.shrinks }
-        set { change(\.shrinks, to: newValue) }
+        set { announcing("adjustsFontSizeToFitWidth") { change(\.shrinks, to: newValue) } }
     }
 
     /// How small the text may get, as a part of its size; 0, the default, for as small as it takes.
@@ -194,7 +207,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting, UILetterformAwareAdj
     /// Where a line stands whose text was made smaller.
     open var baselineAdjustment: UIBaselineAdjustment {
         get { label.baselineAdjustment }
-        set { change(\.baselineAdjustment, to: newValue) }
+        set { announcing("baselineAdjustment") { change(\.baselineAdjustment, to: newValue) } }
     }
 
     /// Whether letters are set closer before any are left out; false unless set.
@@ -220,19 +233,21 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting, UILetterformAwareAdj
     /// How much room is made for letters that reach beyond their line.
     open var sizingRule: UILetterformAwareSizingRule {
         get { label.sizingRule }
-        set { change(\.sizingRule, to: newValue, attribute: .size) }
+        set { announcing("sizingRule") { change(\.sizingRule, to: newValue, attribute: .size) } }
     }
 
     /// Whether the pointer shows text that does not fit; kept for a pointer to ask.
     open var showsExpansionTextWhenTruncated: Bool {
         get { label.showsExpansionText }
-        set { label.showsExpansionText = newValue }
+        set {
+            announcing("showsExpansionTextWhenTruncated") { label.showsExpansionText = newValue }
+        }
     }
 
     /// Whether the text takes on the colours behind it; it never does here.
     open var preferredVibrancy: UILabelVibrancy {
         get { label.vibrancy }
-        set { label.vibrancy = newValue }
+        set { announcing("preferredVibrancy") { label.vibrancy = newValue } }
     }
 
     // MARK: - Drawing

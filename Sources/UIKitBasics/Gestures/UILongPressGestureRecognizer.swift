@@ -53,25 +53,25 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
     /// The number of taps before the press; 0 by default.
     open var numberOfTapsRequired: Int {
         get { taps }
-        set { taps = max(0, newValue) }
+        set { announcing("numberOfTapsRequired") { taps = max(0, newValue) } }
     }
 
     /// The number of touches; 1 by default.
     open var numberOfTouchesRequired: Int {
         get { fingers }
-        set { fingers = max(1, newValue) }
+        set { announcing("numberOfTouchesRequired") { fingers = max(1, newValue) } }
     }
 
     /// The minimum duration of the press in seconds; 0.5 by default.
     open var minimumPressDuration: TimeInterval {
         get { duration }
-        set { duration = newValue }
+        set { announcing("minimumPressDuration") { duration = newValue } }
     }
 
     /// The greatest movement before the duration is over, in points; 10 by default.
     open var allowableMovement: CGFloat {
         get { allowance }
-        set { allowance = newValue }
+        set { announcing("allowableMovement") { allowance = newValue } }
     }
 
     /// Starts the clock once all fingers are down.

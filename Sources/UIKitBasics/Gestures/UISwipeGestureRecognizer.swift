@@ -45,13 +45,13 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
     /// The directions that count; right by default.
     open var direction: UISwipeGestureRecognizer.Direction {
         get { directions }
-        set { directions = newValue }
+        set { announcing("direction") { directions = newValue } }
     }
 
     /// The number of touches; 1 by default.
     open var numberOfTouchesRequired: Int {
         get { fingers }
-        set { fingers = max(1, newValue) }
+        set { announcing("numberOfTouchesRequired") { fingers = max(1, newValue) } }
     }
 
     /// Stores where the touches began.

@@ -64,25 +64,25 @@ open class UICollectionViewCell: UICollectionReusableView, ConfigurationUpdating
     /// Whether the item is selected; collection views set it.
     open var isSelected: Bool {
         get { cell.isSelected }
-        set { setSelected(newValue) }
+        set { announcing("isSelected", "selected") { setSelected(newValue) } }
     }
 
     /// Whether a finger is on the item; collection views set it.
     open var isHighlighted: Bool {
         get { cell.isHighlighted }
-        set { setHighlighted(newValue) }
+        set { announcing("isHighlighted", "highlighted") { setHighlighted(newValue) } }
     }
 
     /// Behind the content, as large as the cell; nil by default.
     open var backgroundView: UIView? {
         get { cell.backgroundView }
-        set { setBackgroundView(newValue) }
+        set { announcing("backgroundView") { setBackgroundView(newValue) } }
     }
 
     /// Behind the content and in front of `backgroundView` while selected or highlighted.
     open var selectedBackgroundView: UIView? {
         get { cell.selectedBackgroundView }
-        set { setSelectedBackgroundView(newValue) }
+        set { announcing("selectedBackgroundView") { setSelectedBackgroundView(newValue) } }
     }
 
     // MARK: Configurations

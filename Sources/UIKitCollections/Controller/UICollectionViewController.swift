@@ -58,7 +58,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
     /// The collection view; it fills the controller's view unless a nib says otherwise.
     open var collectionView: UICollectionView! {
         get { loadedCollectionView }
-        set { setCollectionView(newValue) }
+        set { announcing("collectionView") { setCollectionView(newValue) } }
     }
 
     /// The layout that the controller was made with, or its collection view's.

@@ -108,7 +108,7 @@ open class UICollectionView: UIScrollView {
     /// Who hears early which items will be shown.
     open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)? {
         get { sources.prefetching }
-        set { sources.prefetching = newValue }
+        set { announcing("prefetchDataSource") { sources.prefetching = newValue } }
     }
 
     /// Whether `prefetchDataSource` is asked; true by default.
@@ -120,7 +120,7 @@ open class UICollectionView: UIScrollView {
     /// Behind the items, as large as the visible part, and not scrolled; nil by default.
     open var backgroundView: UIView? {
         get { shown.backgroundView }
-        set { setBackgroundView(newValue) }
+        set { announcing("backgroundView") { setBackgroundView(newValue) } }
     }
 
     // MARK: Making views
@@ -326,7 +326,7 @@ open class UICollectionView: UIScrollView {
     /// Whether the items are edited, which cells show.
     open var isEditing: Bool {
         get { picks.isEditing }
-        set { setEditing(newValue) }
+        set { announcing("isEditing", "editing") { setEditing(newValue) } }
     }
 
     // MARK: Changes
@@ -399,7 +399,7 @@ open class UICollectionView: UIScrollView {
     /// When shown views are asked anew for the size that they would like.
     open var selfSizingInvalidation: UICollectionView.SelfSizingInvalidation {
         get { sources.selfSizing }
-        set { sources.selfSizing = newValue }
+        set { announcing("selfSizingInvalidation") { sources.selfSizing = newValue } }
     }
 
     // MARK: Changing layouts
@@ -449,7 +449,7 @@ open class UICollectionView: UIScrollView {
     /// How soon items make room for one that is dragged over them.
     open var reorderingCadence: UICollectionView.ReorderingCadence {
         get { movement.cadence }
-        set { movement.cadence = newValue }
+        set { announcing("reorderingCadence") { movement.cadence = newValue } }
     }
 
     // MARK: Dragging
@@ -457,19 +457,19 @@ open class UICollectionView: UIScrollView {
     /// Who lets people drag items out.
     open weak var dragDelegate: (any UICollectionViewDragDelegate)? {
         get { sources.dragging }
-        set { setDragDelegate(newValue) }
+        set { announcing("dragDelegate") { setDragDelegate(newValue) } }
     }
 
     /// Who takes in what people drop.
     open weak var dropDelegate: (any UICollectionViewDropDelegate)? {
         get { sources.dropping }
-        set { setDropDelegate(newValue) }
+        set { announcing("dropDelegate") { setDropDelegate(newValue) } }
     }
 
     /// Whether people can drag items; true by default, as on pads.
     open var dragInteractionEnabled: Bool {
         get { dragDrop.isEnabled }
-        set { setDragging(newValue) }
+        set { announcing("dragInteractionEnabled") { setDragging(newValue) } }
     }
 
     /// Whether items of this view are being dragged.

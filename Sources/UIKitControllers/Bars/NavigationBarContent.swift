@@ -17,6 +17,7 @@ final class NavigationBarContent: UIView, ViewPart {
     private var back: BackButton?
     private var left: [BarButton] = []
     private var right: [BarButton] = []
+    private var titleMenu: TitleMenuButton?
     private let isLarge: Bool
     var didTapBack: () -> Void = {}
     var rowHeight = BarMetrics.height
@@ -58,6 +59,10 @@ final class NavigationBarContent: UIView, ViewPart {
         if let view = item.titleView {
             addSubview(view)
             title.isHidden = true
+        } else if item.hasTitleMenu, item.title?.isEmpty == false {
+            let button = TitleMenuButton(item)
+            addSubview(button)
+            titleMenu = button
         }
         show(appearance)
     }
@@ -84,8 +89,8 @@ final class NavigationBarContent: UIView, ViewPart {
     }
 
     private func addButtons(_ appearance: UINavigationBarAppearance, _ host: any BarItemHost) {
-        func views(_ items: [UIBarButtonItem]?) -> [BarButton] {
-            (items ?? []).filter { !$0.isHidden }.map { item in
+        func views(_ items: [UIBarButtonItem]) -> [BarButton] {
+            items.filter { !$0.isHidden }.map { item in
                 dress(item, in: host)
                 item.host = host
                 let style =
@@ -96,8 +101,8 @@ final class NavigationBarContent: UIView, ViewPart {
                 return button
             }
         }
-        left = views(item.leftBarButtonItems)
-        right = views(item.rightBarButtonItems)
+        left = views(item.shownLeftItems)
+        right = views(item.shownRightItems)
     }
 
     /// Lets the proxies of appearance set what nobody has.
@@ -237,6 +242,7 @@ final class NavigationBarContent: UIView, ViewPart {
         let isCollapsed = !isLarge || shown < item.largeTitleHeight * 0.3
         title.alpha = isCollapsed ? 1 : 0
         subtitleView?.alpha = isCollapsed ? 1 : 0
+        titleMenu?.isHidden = !isCollapsed
     }
 
     /// In the middle of the bar if there is room, else as near as possible.
@@ -258,6 +264,7 @@ final class NavigationBarContent: UIView, ViewPart {
             width: below.width,
             height: below.height
         )
+        titleMenu?.place(behind: view.frame, in: row)
     }
 
     override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {

@@ -7,9 +7,9 @@ import UIKitCore
 
 extension UINavigationBar: BarItemHost {
     package func barItemDidChange(_ item: NSObject) {
-        guard item === bar.items.last || item === backItem || item is UIBarButtonItem else {
-            return
-        }
+        guard bar.content != nil,
+            item === bar.items.last || item === backItem || item is UIBarButtonItem
+        else { return }
         reload()
         heightMayHaveChanged()
     }
@@ -31,12 +31,17 @@ extension UINavigationBar: BarItemHost {
         return item
     }
 
-    /// Shows other items; inside an animation when `animated`.
-    func show(_ items: [UINavigationItem], animated: Bool, isPush: Bool) {
+    /// Takes other items over without views of them, which a controller shows once its view is loaded.
+    func take(_ items: [UINavigationItem]) {
         for item in bar.items where item.host === self { item.host = nil }
         bar.items = items
         items.last?.host = self
         backItem?.host = self
+    }
+
+    /// Shows other items; inside an animation when `animated`.
+    func show(_ items: [UINavigationItem], animated: Bool, isPush: Bool) {
+        take(items)
         let old = bar.content
         reload()
         guard animated, let new = bar.content, let old, window != nil else {

@@ -90,16 +90,16 @@ open class UINavigationBar: UIView, UIBarPositioning {
 
     // MARK: Items
 
-    /// Who is asked before items come and go.
+    /// Who is asked before items come and go; the navigation controller that the bar belongs to.
     open weak var delegate: (any UINavigationBarDelegate)? {
-        get { bar.delegate }
-        set { bar.delegate = newValue }
+        get { bar.delegate ?? bar.owner.map { StackBarDelegate.delegate($0) } }
+        set { announcing("delegate") { bar.delegate = newValue } }
     }
 
     /// The items, the topmost last.
     open var items: [UINavigationItem]? {
         get { bar.items }
-        set { setItems(newValue, animated: false) }
+        set { announcing("items") { setItems(newValue, animated: false) } }
     }
 
     /// The item that is shown.
@@ -138,8 +138,10 @@ open class UINavigationBar: UIView, UIBarPositioning {
         get { bar.looks.style }
         set {
             customizes(.barStyle, \UINavigationBar.barStyle, newValue)
-            bar.looks.style = newValue
-            looksDidChange()
+            announcing("barStyle") {
+                bar.looks.style = newValue
+                looksDidChange()
+            }
         }
     }
 
@@ -148,9 +150,11 @@ open class UINavigationBar: UIView, UIBarPositioning {
         get { bar.looks.isTranslucent }
         set {
             customizes(.isTranslucent, \UINavigationBar.isTranslucent, newValue)
-            bar.looks.isTranslucent = newValue
-            looksDidChange()
-            bar.owner?.barsMayHaveChanged()
+            announcing("isTranslucent", "translucent") {
+                bar.looks.isTranslucent = newValue
+                looksDidChange()
+                bar.owner?.barsMayHaveChanged()
+            }
         }
     }
 
@@ -159,8 +163,10 @@ open class UINavigationBar: UIView, UIBarPositioning {
         get { bar.looks.tint }
         set {
             customizes(.barTintColor, \UINavigationBar.barTintColor, newValue)
-            bar.looks.tint = newValue
-            looksDidChange()
+            announcing("barTintColor") {
+                bar.looks.tint = newValue
+                looksDidChange()
+            }
         }
     }
 
@@ -193,8 +199,10 @@ open class UINavigationBar: UIView, UIBarPositioning {
         get { bar.looks.shadow }
         set {
             customizes(.shadowImage, \UINavigationBar.shadowImage, newValue)
-            bar.looks.shadow = newValue
-            looksDidChange()
+            announcing("shadowImage") {
+                bar.looks.shadow = newValue
+                looksDidChange()
+            }
         }
     }
 
@@ -203,8 +211,10 @@ open class UINavigationBar: UIView, UIBarPositioning {
         get { bar.backIndicator }
         set {
             customizes(.backIndicatorImage, \UINavigationBar.backIndicatorImage, newValue)
-            bar.backIndicator = newValue
-            looksDidChange()
+            announcing("backIndicatorImage") {
+                bar.backIndicator = newValue
+                looksDidChange()
+            }
         }
     }
 
@@ -232,8 +242,10 @@ open class UINavigationBar: UIView, UIBarPositioning {
         }
         set {
             customizes(.standardAppearance, \UINavigationBar.standardAppearance, newValue)
-            bar.standard.value = newValue
-            looksDidChange()
+            announcing("standardAppearance") {
+                bar.standard.value = newValue
+                looksDidChange()
+            }
         }
     }
 
@@ -242,8 +254,10 @@ open class UINavigationBar: UIView, UIBarPositioning {
         get { bar.compact }
         set {
             customizes(.compactAppearance, \UINavigationBar.compactAppearance, newValue)
-            bar.compact = newValue?.copy() as? UINavigationBarAppearance
-            looksDidChange()
+            announcing("compactAppearance") {
+                bar.compact = newValue?.copy() as? UINavigationBarAppearance
+                looksDidChange()
+            }
         }
     }
 
@@ -252,8 +266,10 @@ open class UINavigationBar: UIView, UIBarPositioning {
         get { bar.scrollEdge }
         set {
             customizes(.scrollEdgeAppearance, \UINavigationBar.scrollEdgeAppearance, newValue)
-            bar.scrollEdge = newValue?.copy() as? UINavigationBarAppearance
-            looksDidChange()
+            announcing("scrollEdgeAppearance") {
+                bar.scrollEdge = newValue?.copy() as? UINavigationBarAppearance
+                looksDidChange()
+            }
         }
     }
 

@@ -71,7 +71,7 @@ open class UIToolbar: UIView, UIBarPositioning {
     /// The buttons and the room between them, from the left.
     open var items: [UIBarButtonItem]? {
         get { shownItems.isEmpty ? nil : shownItems }
-        set { setItems(newValue, animated: false) }
+        set { announcing("items") { setItems(newValue, animated: false) } }
     }
 
     /// Sets the buttons.
@@ -135,9 +135,11 @@ open class UIToolbar: UIView, UIBarPositioning {
         }
         set {
             customizes(.standardAppearance, \UIToolbar.standardAppearance, newValue)
-            standard.value = newValue
-            looksDidChange()
-            reload()
+            announcing("standardAppearance") {
+                standard.value = newValue
+                looksDidChange()
+                reload()
+            }
         }
     }
 

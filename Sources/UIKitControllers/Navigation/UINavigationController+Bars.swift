@@ -43,6 +43,7 @@ extension UINavigationController: ScrollFollower {
         navigation.bar?.removeFromSuperview()
         bar.bar.owner = self
         navigation.bar = bar
+        if !children.isEmpty { bar.take(children.map(\.navigationItem)) }
         if let view = viewIfLoaded { view.addSubview(bar) }
     }
 

@@ -38,7 +38,7 @@ extension UINavigationController: ShowingContainer, BarContainer, UnwindingConta
         }
         settleTransition()
         let old = topViewController
-        addChild(controller)
+        changingStack { addChild(controller) }
         go(from: old, to: controller, .push, animated) { _ in }
     }
 
@@ -53,15 +53,29 @@ extension UINavigationController: ShowingContainer, BarContainer, UnwindingConta
         guard let old = leaving.last else { return [] }
         for child in leaving { child.willMove(toParent: nil) }
         let stack = Array(children[...index])
-        go(from: old, to: controller, .pop, animated, stack: stack) { completed in
+        go(from: old, to: controller, .pop, animated, stack: stack) { [self] completed in
             guard completed else { return }
-            for child in leaving { child.removeFromParent() }
+            changingStack { for child in leaving { child.removeFromParent() } }
         }
         return leaving
     }
 
+    /// Runs a change of the stack, with one notification to its observers however many parts it has.
+    private func changingStack(_ change: () -> Void) {
+        guard !navigation.changesStack else { return change() }
+        announcing("viewControllers") {
+            navigation.changesStack = true
+            change()
+            navigation.changesStack = false
+        }
+    }
+
     func changeStack(to stack: [UIViewController], animated: Bool) {
         settleTransition()
+        changingStack { exchangeStack(for: stack, animated: animated) }
+    }
+
+    private func exchangeStack(for stack: [UIViewController], animated: Bool) {
         let former = children
         let old = topViewController
         defer { if former.first !== children.first { tellOfTabBarItem() } }
@@ -72,12 +86,17 @@ extension UINavigationController: ShowingContainer, BarContainer, UnwindingConta
         reorderChildren(stack + leaving)
         guard stack.last !== old else {
             for child in leaving { child.removeFromParent() }
-            ownBar.show(stack.map(\.navigationItem), animated: false, isPush: !isBack)
+            let items = stack.map(\.navigationItem)
+            if isViewLoaded {
+                ownBar.show(items, animated: false, isPush: !isBack)
+            } else {
+                navigation.bar?.take(items)
+            }
             return
         }
         let operation: Operation = isBack ? .pop : .push
-        go(from: old, to: stack.last, operation, animated, stack: stack) { _ in
-            for child in leaving { child.removeFromParent() }
+        go(from: old, to: stack.last, operation, animated, stack: stack) { [self] _ in
+            changingStack { for child in leaving { child.removeFromParent() } }
         }
     }
 
@@ -151,6 +170,7 @@ extension UINavigationController: ShowingContainer, BarContainer, UnwindingConta
         let stack = stack ?? children
         guard isViewLoaded, let content = navigation.content else {
             finish(true)
+            navigation.bar?.take(stack.map(\.navigationItem))
             return
         }
         guard content.window != nil, let new else {

@@ -28,6 +28,8 @@ open class UINavigationController: UIViewController {
         var toolbar: UIToolbar?
         var isBarHidden = false
         var isToolbarHidden = true
+        /// Whether the stack is changed, which its observers are told of already.
+        var changesStack = false
         var hidesOnTap = false
         var hidesOnSwipe = false
         var hidesWhenCompact = false
@@ -290,8 +292,10 @@ open class UINavigationController: UIViewController {
     open var hidesBarsOnTap: Bool {
         get { navigation.hidesOnTap }
         set {
-            navigation.hidesOnTap = newValue
-            barTap.isEnabled = newValue
+            announcing("hidesBarsOnTap") {
+                navigation.hidesOnTap = newValue
+                barTap.isEnabled = newValue
+            }
         }
     }
 
@@ -299,8 +303,10 @@ open class UINavigationController: UIViewController {
     open var hidesBarsOnSwipe: Bool {
         get { navigation.hidesOnSwipe }
         set {
-            navigation.hidesOnSwipe = newValue
-            barSwipe.isEnabled = newValue
+            announcing("hidesBarsOnSwipe") {
+                navigation.hidesOnSwipe = newValue
+                barSwipe.isEnabled = newValue
+            }
         }
     }
 
@@ -308,8 +314,10 @@ open class UINavigationController: UIViewController {
     open var hidesBarsWhenVerticallyCompact: Bool {
         get { navigation.hidesWhenCompact }
         set {
-            navigation.hidesWhenCompact = newValue
-            barsMayHaveChanged()
+            announcing("hidesBarsWhenVerticallyCompact") {
+                navigation.hidesWhenCompact = newValue
+                barsMayHaveChanged()
+            }
         }
     }
 

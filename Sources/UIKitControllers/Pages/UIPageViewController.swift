@@ -65,7 +65,7 @@ open class UIPageViewController: UIViewController {
     /// Who hears of pages that are leafed through by hand.
     open weak var delegate: (any UIPageViewControllerDelegate)? {
         get { pages.delegate }
-        set { pages.delegate = newValue }
+        set { announcing("delegate") { pages.delegate = newValue } }
     }
 
     /// Who has the pages; without one only code changes them.
@@ -74,8 +74,10 @@ open class UIPageViewController: UIViewController {
     open weak var dataSource: (any UIPageViewControllerDataSource)? {
         get { pages.dataSource }
         set {
-            pages.dataSource = newValue
-            sourceDidChange()
+            announcing("dataSource") {
+                pages.dataSource = newValue
+                sourceDidChange()
+            }
         }
     }
 
@@ -94,7 +96,7 @@ open class UIPageViewController: UIViewController {
     /// Whether the backs of pages that curl are pages, too; always so with the spine in the middle.
     open var isDoubleSided: Bool {
         get { pages.isDoubleSided || pages.spine == .mid }
-        set { pages.isDoubleSided = newValue }
+        set { announcing("isDoubleSided", "doubleSided") { pages.isDoubleSided = newValue } }
     }
 
     // MARK: Pages

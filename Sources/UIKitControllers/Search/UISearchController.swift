@@ -60,13 +60,13 @@ open class UISearchController: UIViewController {
     /// Who looks for what the bar says.
     open weak var searchResultsUpdater: (any UISearchResultsUpdating)? {
         get { search.updater }
-        set { search.updater = newValue }
+        set { announcing("searchResultsUpdater") { search.updater = newValue } }
     }
 
     /// Who hears of the search's beginning and end.
     open weak var delegate: (any UISearchControllerDelegate)? {
         get { search.delegate }
-        set { search.delegate = newValue }
+        set { announcing("delegate") { search.delegate = newValue } }
     }
 
     // MARK: Searching
@@ -74,7 +74,7 @@ open class UISearchController: UIViewController {
     /// Whether a search is under way; setting it begins or ends one.
     open var isActive: Bool {
         get { search.isActive }
-        set { setActive(newValue) }
+        set { announcing("isActive", "active") { setActive(newValue) } }
     }
 
     /// What is offered below the field; nil for nothing.
@@ -95,8 +95,10 @@ open class UISearchController: UIViewController {
     open var obscuresBackgroundDuringPresentation: Bool {
         get { search.obscures }
         set {
-            search.obscures = newValue
-            updateContents()
+            announcing("obscuresBackgroundDuringPresentation") {
+                search.obscures = newValue
+                updateContents()
+            }
         }
     }
 
@@ -111,8 +113,10 @@ open class UISearchController: UIViewController {
     open var hidesNavigationBarDuringPresentation: Bool {
         get { search.hidesBar }
         set {
-            search.hidesBar = newValue
-            navigationBar?.searchDidChange()
+            announcing("hidesNavigationBarDuringPresentation") {
+                search.hidesBar = newValue
+                navigationBar?.searchDidChange()
+            }
         }
     }
 
@@ -120,9 +124,11 @@ open class UISearchController: UIViewController {
     open var showsSearchResultsController: Bool {
         get { search.showsResults }
         set {
-            search.choosesResults = false
-            search.showsResults = newValue
-            updateContents()
+            announcing("showsSearchResultsController") {
+                search.choosesResults = false
+                search.showsResults = newValue
+                updateContents()
+            }
         }
     }
 
@@ -130,8 +136,10 @@ open class UISearchController: UIViewController {
     open var automaticallyShowsSearchResultsController: Bool {
         get { search.choosesResults }
         set {
-            search.choosesResults = newValue
-            updateContents()
+            announcing("automaticallyShowsSearchResultsController") {
+                search.choosesResults = newValue
+                updateContents()
+            }
         }
     }
 
@@ -139,8 +147,10 @@ open class UISearchController: UIViewController {
     open var automaticallyShowsCancelButton: Bool {
         get { search.choosesCancel }
         set {
-            search.choosesCancel = newValue
-            updateBar(animated: false)
+            announcing("automaticallyShowsCancelButton") {
+                search.choosesCancel = newValue
+                updateBar(animated: false)
+            }
         }
     }
 
@@ -154,8 +164,10 @@ open class UISearchController: UIViewController {
     open var scopeBarActivation: UISearchController.ScopeBarActivation {
         get { search.scopes }
         set {
-            search.scopes = newValue
-            updateBar(animated: false)
+            announcing("scopeBarActivation") {
+                search.scopes = newValue
+                updateBar(animated: false)
+            }
         }
     }
 

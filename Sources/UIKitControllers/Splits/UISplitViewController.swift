@@ -107,14 +107,14 @@ open class UISplitViewController: UIViewController {
     /// Who hears of the columns.
     open weak var delegate: (any UISplitViewControllerDelegate)? {
         get { split.delegate }
-        set { split.delegate = newValue }
+        set { announcing("delegate") { split.delegate = newValue } }
     }
 
     /// The controllers that are children now, the first column first; one where there is room for
     /// one only.
     open var viewControllers: [UIViewController] {
         get { currentControllers }
-        set { take(newValue) }
+        set { announcing("viewControllers") { take(newValue) } }
     }
 
     /// Puts a controller into a column; nil empties it.
@@ -156,9 +156,11 @@ open class UISplitViewController: UIViewController {
     open var preferredDisplayMode: UISplitViewController.DisplayMode {
         get { split.preferredMode }
         set {
-            split.preferredMode = newValue
-            split.chosenMode = nil
-            refreshMode()
+            announcing("preferredDisplayMode") {
+                split.preferredMode = newValue
+                split.chosenMode = nil
+                refreshMode()
+            }
         }
     }
 
@@ -169,8 +171,10 @@ open class UISplitViewController: UIViewController {
     open var preferredSplitBehavior: UISplitViewController.SplitBehavior {
         get { split.preferredBehavior }
         set {
-            split.preferredBehavior = newValue
-            refreshMode()
+            announcing("preferredSplitBehavior") {
+                split.preferredBehavior = newValue
+                refreshMode()
+            }
         }
     }
 
@@ -178,9 +182,11 @@ open class UISplitViewController: UIViewController {
     open var presentsWithGesture: Bool {
         get { split.presentsWithGesture }
         set {
-            split.presentsWithGesture = newValue
-            split.edgePan?.isEnabled = newValue
-            placeButtons()
+            announcing("presentsWithGesture") {
+                split.presentsWithGesture = newValue
+                split.edgePan?.isEnabled = newValue
+                placeButtons()
+            }
         }
     }
 
@@ -191,8 +197,10 @@ open class UISplitViewController: UIViewController {
     open var displayModeButtonVisibility: UISplitViewController.DisplayModeButtonVisibility {
         get { split.buttonVisibility }
         set {
-            split.buttonVisibility = newValue
-            placeButtons()
+            announcing("displayModeButtonVisibility") {
+                split.buttonVisibility = newValue
+                placeButtons()
+            }
         }
     }
 
@@ -200,8 +208,10 @@ open class UISplitViewController: UIViewController {
     open var showsSecondaryOnlyButton: Bool {
         get { split.showsSecondaryOnly }
         set {
-            split.showsSecondaryOnly = newValue
-            placeButtons()
+            announcing("showsSecondaryOnlyButton") {
+                split.showsSecondaryOnly = newValue
+                placeButtons()
+            }
         }
     }
 
@@ -209,8 +219,10 @@ open class UISplitViewController: UIViewController {
     open var primaryEdge: UISplitViewController.PrimaryEdge {
         get { split.edge }
         set {
-            split.edge = newValue
-            viewIfLoaded?.setNeedsLayout()
+            announcing("primaryEdge") {
+                split.edge = newValue
+                viewIfLoaded?.setNeedsLayout()
+            }
         }
     }
 
@@ -218,8 +230,10 @@ open class UISplitViewController: UIViewController {
     open var primaryBackgroundStyle: UISplitViewController.BackgroundStyle {
         get { split.background }
         set {
-            split.background = newValue
-            refreshBackground()
+            announcing("primaryBackgroundStyle") {
+                split.background = newValue
+                refreshBackground()
+            }
         }
     }
 
@@ -240,19 +254,19 @@ open class UISplitViewController: UIViewController {
     /// The first column's width in points, before the share.
     open var preferredPrimaryColumnWidth: CGFloat {
         get { split.primary.preferred }
-        set { change(\.primary.preferred, newValue) }
+        set { announcing("preferredPrimaryColumnWidth") { change(\.primary.preferred, newValue) } }
     }
 
     /// The least width of the first column.
     open var minimumPrimaryColumnWidth: CGFloat {
         get { split.primary.least }
-        set { change(\.primary.least, newValue) }
+        set { announcing("minimumPrimaryColumnWidth") { change(\.primary.least, newValue) } }
     }
 
     /// The greatest width of the first column.
     open var maximumPrimaryColumnWidth: CGFloat {
         get { split.primary.most }
-        set { change(\.primary.most, newValue) }
+        set { announcing("maximumPrimaryColumnWidth") { change(\.primary.most, newValue) } }
     }
 
     /// The middle column's share of the whole, from 0 to 1.
@@ -276,7 +290,9 @@ open class UISplitViewController: UIViewController {
     /// The greatest width of the middle column.
     open var maximumSupplementaryColumnWidth: CGFloat {
         get { split.supplementary.most }
-        set { change(\.supplementary.most, newValue) }
+        set {
+            announcing("maximumSupplementaryColumnWidth") { change(\.supplementary.most, newValue) }
+        }
     }
 
     // MARK: UIViewController

@@ -139,11 +139,9 @@ extension UITabBar: BarItemHost {
         return isPad && traitCollection.horizontalSizeClass == .regular ? .inline : .stacked
     }
 
-    /// The height with what the screen needs below.
-    var wantedHeight: CGFloat { wantedHeight(below: safeAreaInsets.bottom) }
-
-    /// The height with so much that the screen needs below.
-    func wantedHeight(below: CGFloat) -> CGFloat {
+    /// The height with what the screen needs below; the bar of a controller has its view's need.
+    var wantedHeight: CGFloat {
+        let below = bar.owner?.viewIfLoaded?.safeAreaInsets.bottom ?? safeAreaInsets.bottom
         if isPad { return below > 0 ? TabBarMetrics.padHeightWithHome : TabBarMetrics.padHeight }
         return (isLow ? TabBarMetrics.compactHeight : TabBarMetrics.height) + below
     }

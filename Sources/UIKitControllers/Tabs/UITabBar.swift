@@ -81,20 +81,22 @@ open class UITabBar: UIView {
     open weak var delegate: (any UITabBarDelegate)? {
         get { bar.delegate }
         set {
-            if let owner = bar.owner, newValue !== owner {
-                fatalError(
-                    "UITabBar.delegate: the bar belongs to a tab bar controller; set the "
-                        + "controller's delegate."
-                )
+            announcing("delegate") {
+                if let owner = bar.owner, newValue !== owner {
+                    fatalError(
+                        "UITabBar.delegate: the bar belongs to a tab bar controller; set the "
+                            + "controller's delegate."
+                    )
+                }
+                bar.delegate = newValue
             }
-            bar.delegate = newValue
         }
     }
 
     /// The choices, from the leading edge.
     open var items: [UITabBarItem]? {
         get { bar.items.isEmpty ? nil : bar.items }
-        set { setItems(newValue, animated: false) }
+        set { announcing("items") { setItems(newValue, animated: false) } }
     }
 
     /// Sets the choices; one that is chosen and stays remains so.
@@ -111,7 +113,7 @@ open class UITabBar: UIView {
     /// The item that is chosen; setting it does not tell the delegate.
     open weak var selectedItem: UITabBarItem? {
         get { bar.selected }
-        set { select(newValue) }
+        set { announcing("selectedItem") { select(newValue) } }
     }
 
     /// Lets people choose which of some items the bar has; not built yet.
@@ -133,8 +135,10 @@ open class UITabBar: UIView {
         get { bar.looks.style }
         set {
             customizes(.barStyle, \UITabBar.barStyle, newValue)
-            bar.looks.style = newValue
-            looksDidChange()
+            announcing("barStyle") {
+                bar.looks.style = newValue
+                looksDidChange()
+            }
         }
     }
 
@@ -143,9 +147,11 @@ open class UITabBar: UIView {
         get { bar.looks.isTranslucent }
         set {
             customizes(.isTranslucent, \UITabBar.isTranslucent, newValue)
-            bar.looks.isTranslucent = newValue
-            looksDidChange()
-            bar.owner?.barMayHaveChanged()
+            announcing("isTranslucent", "translucent") {
+                bar.looks.isTranslucent = newValue
+                looksDidChange()
+                bar.owner?.barMayHaveChanged()
+            }
         }
     }
 
@@ -154,8 +160,10 @@ open class UITabBar: UIView {
         get { bar.looks.tint }
         set {
             customizes(.barTintColor, \UITabBar.barTintColor, newValue)
-            bar.looks.tint = newValue
-            looksDidChange()
+            announcing("barTintColor") {
+                bar.looks.tint = newValue
+                looksDidChange()
+            }
         }
     }
 
@@ -164,8 +172,10 @@ open class UITabBar: UIView {
         get { bar.unselectedTint }
         set {
             customizes(.unselectedItemTintColor, \UITabBar.unselectedItemTintColor, newValue)
-            bar.unselectedTint = newValue
-            looksDidChange()
+            announcing("unselectedItemTintColor") {
+                bar.unselectedTint = newValue
+                looksDidChange()
+            }
         }
     }
 
@@ -174,8 +184,10 @@ open class UITabBar: UIView {
         get { bar.selectedImageTint }
         set {
             customizes(.selectedImageTintColor, \UITabBar.selectedImageTintColor, newValue)
-            bar.selectedImageTint = newValue
-            looksDidChange()
+            announcing("selectedImageTintColor") {
+                bar.selectedImageTint = newValue
+                looksDidChange()
+            }
         }
     }
 
@@ -184,8 +196,10 @@ open class UITabBar: UIView {
         get { bar.background }
         set {
             customizes(.backgroundImage, \UITabBar.backgroundImage, newValue)
-            bar.background = newValue
-            looksDidChange()
+            announcing("backgroundImage") {
+                bar.background = newValue
+                looksDidChange()
+            }
         }
     }
 
@@ -194,8 +208,10 @@ open class UITabBar: UIView {
         get { bar.looks.shadow }
         set {
             customizes(.shadowImage, \UITabBar.shadowImage, newValue)
-            bar.looks.shadow = newValue
-            looksDidChange()
+            announcing("shadowImage") {
+                bar.looks.shadow = newValue
+                looksDidChange()
+            }
         }
     }
 
@@ -204,8 +220,10 @@ open class UITabBar: UIView {
         get { bar.indicator }
         set {
             customizes(.selectionIndicatorImage, \UITabBar.selectionIndicatorImage, newValue)
-            bar.indicator = newValue
-            looksDidChange()
+            announcing("selectionIndicatorImage") {
+                bar.indicator = newValue
+                looksDidChange()
+            }
         }
     }
 
@@ -214,8 +232,10 @@ open class UITabBar: UIView {
         get { bar.positioning }
         set {
             customizes(.itemPositioning, \UITabBar.itemPositioning, newValue)
-            bar.positioning = newValue
-            setNeedsLayout()
+            announcing("itemPositioning") {
+                bar.positioning = newValue
+                setNeedsLayout()
+            }
         }
     }
 
@@ -224,8 +244,10 @@ open class UITabBar: UIView {
         get { bar.itemWidth }
         set {
             customizes(.itemWidth, \UITabBar.itemWidth, newValue)
-            bar.itemWidth = newValue
-            setNeedsLayout()
+            announcing("itemWidth") {
+                bar.itemWidth = newValue
+                setNeedsLayout()
+            }
         }
     }
 
@@ -234,8 +256,10 @@ open class UITabBar: UIView {
         get { bar.itemSpacing }
         set {
             customizes(.itemSpacing, \UITabBar.itemSpacing, newValue)
-            bar.itemSpacing = newValue
-            setNeedsLayout()
+            announcing("itemSpacing") {
+                bar.itemSpacing = newValue
+                setNeedsLayout()
+            }
         }
     }
 
@@ -250,8 +274,10 @@ open class UITabBar: UIView {
         }
         set {
             customizes(.standardAppearance, \UITabBar.standardAppearance, newValue)
-            bar.standard.value = newValue
-            looksDidChange()
+            announcing("standardAppearance") {
+                bar.standard.value = newValue
+                looksDidChange()
+            }
         }
     }
 
@@ -260,8 +286,10 @@ open class UITabBar: UIView {
         get { bar.scrollEdge }
         set {
             customizes(.scrollEdgeAppearance, \UITabBar.scrollEdgeAppearance, newValue)
-            bar.scrollEdge = newValue?.copy() as? UITabBarAppearance
-            looksDidChange()
+            announcing("scrollEdgeAppearance") {
+                bar.scrollEdge = newValue?.copy() as? UITabBarAppearance
+                looksDidChange()
+            }
         }
     }
 
@@ -310,9 +338,11 @@ open class UITabBar: UIView {
     open var isSpringLoaded: Bool {
         get { heldSpringLoading }
         set {
-            heldSpringLoading = newValue
-            for button in bar.buttons {
-                button.isActivatedByDrags = newValue || button.item.isSpringLoaded
+            announcing("isSpringLoaded", "springLoaded") {
+                heldSpringLoading = newValue
+                for button in bar.buttons {
+                    button.isActivatedByDrags = newValue || button.item.isSpringLoaded
+                }
             }
         }
     }

@@ -30,9 +30,8 @@ extension UITabBarController: ScrollFollower {
         bar.bar.owner = self
         bar.bar.delegate = self
         tabState.bar = bar
-        guard let view = viewIfLoaded else { return }
-        view.addSubview(bar)
-        refreshItems(animated: false)
+        viewIfLoaded?.addSubview(bar)
+        if isViewLoaded || !tabState.controllers.isEmpty { refreshItems(animated: false) }
     }
 
     // MARK: Places
@@ -41,8 +40,8 @@ extension UITabBarController: ScrollFollower {
     func arrangeBar() {
         guard let view = viewIfLoaded, let content = tabState.content else { return }
         let bar = ownBar
-        let height = bar.wantedHeight(below: view.safeAreaInsets.bottom)
         let bounds = view.bounds
+        let height = bar.sizeThatFits(bounds.size).height
         bar.frame = CGRect(
             x: tabState.isBarOffscreen || showsSidebar ? -bounds.width : 0,
             y: tabState.isMinimized ? bounds.maxY : bounds.maxY - height,

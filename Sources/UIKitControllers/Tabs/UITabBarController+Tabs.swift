@@ -13,7 +13,7 @@ extension UITabBarController: BarContainer, UnwindingContainer {
     package func toolbarItemsDidChange(of controller: UIViewController, animated: Bool) {}
 
     package func tabBarItemDidChange(of controller: UIViewController) {
-        if isViewLoaded { refreshItems(animated: false) }
+        if tabState.bar != nil { refreshItems(animated: false) }
     }
 
     // MARK: Which tabs
@@ -91,9 +91,8 @@ extension UITabBarController: BarContainer, UnwindingContainer {
         if hidden.isEmpty, tabState.selected === tabState.more, tabState.more != nil {
             tabState.selected = controllers.first
         }
-        guard isViewLoaded else { return }
-        refreshItems(animated: animated)
-        showSelected()
+        if tabState.bar != nil { refreshItems(animated: animated) }
+        if isViewLoaded { showSelected() }
     }
 
     private func isAdopted(_ child: UIViewController) -> Bool {
@@ -175,13 +174,14 @@ extension UITabBarController: BarContainer, UnwindingContainer {
     }
 
     func select(_ controller: UIViewController) {
-        settleTransition()
-        tabState.selected = controller
-        tabState.turningPoint = nil
-        if let tab = tab(showing: controller) { tabState.chosenTab = tab }
-        guard isViewLoaded else { return }
-        highlight()
-        showSelected()
+        announcing("selectedViewController", "selectedIndex") {
+            settleTransition()
+            tabState.selected = controller
+            tabState.turningPoint = nil
+            if let tab = tab(showing: controller) { tabState.chosenTab = tab }
+            if tabState.bar != nil { highlight() }
+            if isViewLoaded { showSelected() }
+        }
     }
 
     // MARK: Showing

@@ -119,7 +119,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     /// Who hears of what is chosen.
     open weak var delegate: (any UITabBarControllerDelegate)? {
         get { tabState.delegate }
-        set { tabState.delegate = newValue }
+        set { announcing("delegate") { tabState.delegate = newValue } }
     }
 
     /// The tabs, whose controllers are made when they are first chosen; empty where
@@ -193,7 +193,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
             in: UITabBarController.self,
             [viewControllers, animated]
         )
-            ?? (change(to: viewControllers, animated: animated))
+            ?? announcing("viewControllers") { change(to: viewControllers, animated: animated) }
     }
 
     /// The controller that is chosen, which may be the one behind More.
@@ -252,7 +252,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     /// The controllers whose tabs people may move; all by default.
     open var customizableViewControllers: [UIViewController]? {
         get { tabState.customizable ?? viewControllers }
-        set { tabState.customizable = newValue }
+        set { announcing("customizableViewControllers") { tabState.customizable = newValue } }
     }
 
     /// The bar at the bottom; its items are those of the controllers.

@@ -98,9 +98,11 @@ open class UIPageControl: UIControl {
     open var numberOfPages: Int {
         get { parts.count }
         set {
-            parts.count = min(max(newValue, 0), PageDots.most)
-            parts.current = min(parts.current, max(parts.count - 1, 0))
-            countDidChange()
+            announcing("numberOfPages") {
+                parts.count = min(max(newValue, 0), PageDots.most)
+                parts.current = min(parts.current, max(parts.count - 1, 0))
+                countDidChange()
+            }
         }
     }
 
@@ -108,8 +110,10 @@ open class UIPageControl: UIControl {
     open var currentPage: Int {
         get { parts.current }
         set {
-            parts.current = min(max(newValue, 0), max(parts.count - 1, 0))
-            if !defersCurrentPageDisplay || !isTracking { showCurrentPage() }
+            announcing("currentPage") {
+                parts.current = min(max(newValue, 0), max(parts.count - 1, 0))
+                if !defersCurrentPageDisplay || !isTracking { showCurrentPage() }
+            }
         }
     }
 

@@ -77,15 +77,17 @@ open class UIDatePicker: UIControl {
     open var datePickerMode: UIDatePicker.Mode {
         get { settings.mode }
         set {
-            settings.mode = newValue
-            makeFace()
+            announcing("datePickerMode") {
+                settings.mode = newValue
+                makeFace()
+            }
         }
     }
 
     /// The date that is chosen; one beyond the limits is brought to the nearer of them.
     open var date: Date {
         get { settings.chosenDate }
-        set { setDate(newValue, animated: false) }
+        set { announcing("date") { setDate(newValue, animated: false) } }
     }
 
     /// Chooses a date; `valueChanged` is not sent.
@@ -98,8 +100,10 @@ open class UIDatePicker: UIControl {
     open var countDownDuration: TimeInterval {
         get { settings.countDown }
         set {
-            settings.setCountDown(newValue)
-            face?.show(settings, animated: false)
+            announcing("countDownDuration") {
+                settings.setCountDown(newValue)
+                face?.show(settings, animated: false)
+            }
         }
     }
 
@@ -107,8 +111,10 @@ open class UIDatePicker: UIControl {
     open var minimumDate: Date? {
         get { settings.minimum }
         set {
-            settings.minimum = newValue
-            limitsDidChange()
+            announcing("minimumDate") {
+                settings.minimum = newValue
+                limitsDidChange()
+            }
         }
     }
 
@@ -116,8 +122,10 @@ open class UIDatePicker: UIControl {
     open var maximumDate: Date? {
         get { settings.maximum }
         set {
-            settings.maximum = newValue
-            limitsDidChange()
+            announcing("maximumDate") {
+                settings.maximum = newValue
+                limitsDidChange()
+            }
         }
     }
 
@@ -126,15 +134,17 @@ open class UIDatePicker: UIControl {
     open var minuteInterval: Int {
         get { settings.interval }
         set {
-            settings.setInterval(newValue)
-            makeFace()
+            announcing("minuteInterval") {
+                settings.setInterval(newValue)
+                makeFace()
+            }
         }
     }
 
     /// Whether `date` is rounded down to the interval; true unless set.
     open var roundsToMinuteInterval: Bool {
         get { settings.rounds }
-        set { settings.rounds = newValue }
+        set { announcing("roundsToMinuteInterval") { settings.rounds = newValue } }
     }
 
     // MARK: How it is written
@@ -145,8 +155,10 @@ open class UIDatePicker: UIControl {
     open var calendar: Calendar! {
         get { settings.ownCalendar ?? .current }
         set {
-            settings.ownCalendar = newValue
-            makeFace()
+            announcing("calendar") {
+                settings.ownCalendar = newValue
+                makeFace()
+            }
         }
     }
 
@@ -154,8 +166,10 @@ open class UIDatePicker: UIControl {
     open var locale: Locale? {
         get { settings.ownLocale }
         set {
-            settings.ownLocale = newValue
-            makeFace()
+            announcing("locale") {
+                settings.ownLocale = newValue
+                makeFace()
+            }
         }
     }
 
@@ -163,8 +177,10 @@ open class UIDatePicker: UIControl {
     open var timeZone: TimeZone? {
         get { settings.ownTimeZone }
         set {
-            settings.ownTimeZone = newValue
-            makeFace()
+            announcing("timeZone") {
+                settings.ownTimeZone = newValue
+                makeFace()
+            }
         }
     }
 

@@ -119,7 +119,7 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate, ConfigurationUp
     /// The configuration of the background; setting it replaces both background views.
     open var backgroundConfiguration: UIBackgroundConfiguration? {
         get { state.backgroundConfiguration }
-        set { setBackgroundConfiguration(newValue) }
+        set { announcing("backgroundConfiguration") { setBackgroundConfiguration(newValue) } }
     }
 
     /// The background configuration of cells in the table around this one.
@@ -138,7 +138,7 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate, ConfigurationUp
         get { parts.background }
         set {
             customizes(.backgroundView, \UITableViewCell.backgroundView, newValue)
-            setBackgroundView(newValue)
+            announcing("backgroundView") { setBackgroundView(newValue) }
         }
     }
 
@@ -147,7 +147,7 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate, ConfigurationUp
         get { parts.selectedBackground }
         set {
             customizes(.selectedBackgroundView, \UITableViewCell.selectedBackgroundView, newValue)
-            setSelectedBackgroundView(newValue)
+            announcing("selectedBackgroundView") { setSelectedBackgroundView(newValue) }
         }
     }
 
@@ -194,21 +194,25 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate, ConfigurationUp
         get { state.selectionStyle }
         set {
             customizes(.selectionStyle, \UITableViewCell.selectionStyle, newValue)
-            state.selectionStyle = newValue
-            showSelection(animated: false)
+            announcing("selectionStyle") {
+                state.selectionStyle = newValue
+                showSelection(animated: false)
+            }
         }
     }
 
     /// Whether the cell is selected.
     open var isSelected: Bool {
         get { state.isSelected }
-        set { setSelected(newValue, animated: false) }
+        set { announcing("isSelected", "selected") { setSelected(newValue, animated: false) } }
     }
 
     /// Whether a finger is on the cell.
     open var isHighlighted: Bool {
         get { state.isHighlighted }
-        set { setHighlighted(newValue, animated: false) }
+        set {
+            announcing("isHighlighted", "highlighted") { setHighlighted(newValue, animated: false) }
+        }
     }
 
     /// Selects or deselects the cell, without changing the table's selection.
@@ -304,8 +308,10 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate, ConfigurationUp
     open var indentationLevel: Int {
         get { state.indentationLevel }
         set {
-            state.indentationLevel = newValue
-            setNeedsLayout()
+            announcing("indentationLevel") {
+                state.indentationLevel = newValue
+                setNeedsLayout()
+            }
         }
     }
 
@@ -313,8 +319,10 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate, ConfigurationUp
     open var indentationWidth: CGFloat {
         get { state.indentationWidth }
         set {
-            state.indentationWidth = newValue
-            setNeedsLayout()
+            announcing("indentationWidth") {
+                state.indentationWidth = newValue
+                setNeedsLayout()
+            }
         }
     }
 
@@ -323,8 +331,10 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate, ConfigurationUp
         get { state.separatorInset ?? shownSeparatorInset }
         set {
             customizes(.separatorInset, \UITableViewCell.separatorInset, newValue)
-            state.separatorInset = newValue
-            setNeedsLayout()
+            announcing("separatorInset") {
+                state.separatorInset = newValue
+                setNeedsLayout()
+            }
         }
     }
 
@@ -339,7 +349,7 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate, ConfigurationUp
     /// Shows or hides editing controls.
     open func setEditing(_ editing: Bool, animated: Bool) {
         guard editing != state.isEditing else { return }
-        changeEditing(editing, animated: animated)
+        announcing("isEditing", "editing") { changeEditing(editing, animated: animated) }
     }
 
     /// The control that editing shows before the cell; the table's delegate decides.
@@ -353,8 +363,10 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate, ConfigurationUp
     open var showsReorderControl: Bool {
         get { state.showsReorderControl }
         set {
-            state.showsReorderControl = newValue
-            setNeedsLayout()
+            announcing("showsReorderControl") {
+                state.showsReorderControl = newValue
+                setNeedsLayout()
+            }
         }
     }
 
@@ -363,8 +375,10 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate, ConfigurationUp
     open var shouldIndentWhileEditing: Bool {
         get { state.indentsWhileEditing }
         set {
-            state.indentsWhileEditing = newValue
-            setNeedsLayout()
+            announcing("shouldIndentWhileEditing") {
+                state.indentsWhileEditing = newValue
+                setNeedsLayout()
+            }
         }
     }
 

@@ -49,19 +49,19 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
     /// The table, which is the view.
     open var tableView: UITableView! {
         get { loadedTable }
-        set { setTable(newValue) }
+        set { announcing("tableView") { setTable(newValue) } }
     }
 
     /// Whether the selection is cleared when the view appears; true by default.
     open var clearsSelectionOnViewWillAppear: Bool {
         get { list.clearsSelection }
-        set { list.clearsSelection = newValue }
+        set { announcing("clearsSelectionOnViewWillAppear") { list.clearsSelection = newValue } }
     }
 
     /// Shown when the table is pulled down from its top.
     open var refreshControl: UIRefreshControl? {
         get { tableView.refreshControl }
-        set { tableView.refreshControl = newValue }
+        set { announcing("refreshControl") { tableView.refreshControl = newValue } }
     }
 
     // MARK: UIViewController

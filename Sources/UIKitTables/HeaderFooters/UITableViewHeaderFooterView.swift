@@ -99,7 +99,7 @@ open class UITableViewHeaderFooterView: UIView, ConfigurationUpdating {
     /// The configuration of the background; setting it replaces the background view.
     open var backgroundConfiguration: UIBackgroundConfiguration? {
         get { state.backgroundConfiguration }
-        set { setBackgroundConfiguration(newValue) }
+        set { announcing("backgroundConfiguration") { setBackgroundConfiguration(newValue) } }
     }
 
     /// The background configuration of the table around the view.
@@ -118,7 +118,7 @@ open class UITableViewHeaderFooterView: UIView, ConfigurationUpdating {
         get { state.background }
         set {
             customizes(.backgroundView, \UITableViewHeaderFooterView.backgroundView, newValue)
-            setBackgroundView(newValue)
+            announcing("backgroundView") { setBackgroundView(newValue) }
         }
     }
 

@@ -131,25 +131,27 @@ open class UITableView: UIScrollView {
     /// Prepares the data of rows that may soon be seen.
     open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)? {
         get { table.prefetchDataSource }
-        set { table.prefetchDataSource = newValue }
+        set { announcing("prefetchDataSource") { table.prefetchDataSource = newValue } }
     }
 
     /// Whether rows are announced to the prefetching data source; true by default.
     open var isPrefetchingEnabled: Bool {
         get { table.prefetches }
-        set { table.prefetches = newValue }
+        set {
+            announcing("isPrefetchingEnabled", "prefetchingEnabled") { table.prefetches = newValue }
+        }
     }
 
     /// Gives the items of rows that are dragged.
     open weak var dragDelegate: (any UITableViewDragDelegate)? {
         get { table.dragDelegate }
-        set { setDragDelegate(newValue) }
+        set { announcing("dragDelegate") { setDragDelegate(newValue) } }
     }
 
     /// Takes items that are dropped.
     open weak var dropDelegate: (any UITableViewDropDelegate)? {
         get { table.dropDelegate }
-        set { setDropDelegate(newValue) }
+        set { announcing("dropDelegate") { setDropDelegate(newValue) } }
     }
 
     /// Throws away what is shown and asks for everything anew; the selection is lost.
@@ -175,7 +177,7 @@ open class UITableView: UIScrollView {
         get { table.rowHeight }
         set {
             customizes(.rowHeight, \UITableView.rowHeight, newValue)
-            setHeight(newValue, \.rowHeight)
+            announcing("rowHeight") { setHeight(newValue, \.rowHeight) }
         }
     }
 
@@ -184,14 +186,14 @@ open class UITableView: UIScrollView {
         get { table.sectionHeaderHeight }
         set {
             customizes(.sectionHeaderHeight, \UITableView.sectionHeaderHeight, newValue)
-            setHeight(newValue, \.sectionHeaderHeight)
+            announcing("sectionHeaderHeight") { setHeight(newValue, \.sectionHeaderHeight) }
         }
     }
 
     /// The height of footers that the delegate says nothing about; automatic by default.
     open var sectionFooterHeight: CGFloat {
         get { table.sectionFooterHeight }
-        set { setHeight(newValue, \.sectionFooterHeight) }
+        set { announcing("sectionFooterHeight") { setHeight(newValue, \.sectionFooterHeight) } }
     }
 
     /// About how high rows are that have not been seen; 0 to ask for every height at once.
@@ -199,7 +201,7 @@ open class UITableView: UIScrollView {
         get { table.estimatedRowHeight }
         set {
             customizes(.estimatedRowHeight, \UITableView.estimatedRowHeight, newValue)
-            setHeight(newValue, \.estimatedRowHeight)
+            announcing("estimatedRowHeight") { setHeight(newValue, \.estimatedRowHeight) }
         }
     }
 
@@ -219,8 +221,10 @@ open class UITableView: UIScrollView {
     open var fillerRowHeight: CGFloat {
         get { table.fillerRowHeight }
         set {
-            table.fillerRowHeight = newValue
-            setNeedsLayout()
+            announcing("fillerRowHeight") {
+                table.fillerRowHeight = newValue
+                setNeedsLayout()
+            }
         }
     }
 
@@ -229,20 +233,20 @@ open class UITableView: UIScrollView {
         get { table.sectionHeaderTopPadding }
         set {
             customizes(.sectionHeaderTopPadding, \UITableView.sectionHeaderTopPadding, newValue)
-            setHeight(newValue, \.sectionHeaderTopPadding)
+            announcing("sectionHeaderTopPadding") { setHeight(newValue, \.sectionHeaderTopPadding) }
         }
     }
 
     /// When cells that size themselves are measured anew.
     open var selfSizingInvalidation: UITableView.SelfSizingInvalidation {
         get { table.selfSizing }
-        set { table.selfSizing = newValue }
+        set { announcing("selfSizingInvalidation") { table.selfSizing = newValue } }
     }
 
     /// Which parts keep to the width of their content; nothing by default.
     open var contentHuggingElements: UITableViewContentHuggingElements {
         get { table.huggingElements }
-        set { table.huggingElements = newValue }
+        set { announcing("contentHuggingElements") { table.huggingElements = newValue } }
     }
 
     // MARK: Looks
@@ -252,8 +256,10 @@ open class UITableView: UIScrollView {
         get { table.separatorStyle }
         set {
             customizes(.separatorStyle, \UITableView.separatorStyle, newValue)
-            table.separatorStyle = newValue
-            restyleRows()
+            announcing("separatorStyle") {
+                table.separatorStyle = newValue
+                restyleRows()
+            }
         }
     }
 
@@ -262,8 +268,10 @@ open class UITableView: UIScrollView {
         get { table.separatorColor }
         set {
             customizes(.separatorColor, \UITableView.separatorColor, newValue)
-            table.separatorColor = newValue
-            restyleRows()
+            announcing("separatorColor") {
+                table.separatorColor = newValue
+                restyleRows()
+            }
         }
     }
 
@@ -272,8 +280,10 @@ open class UITableView: UIScrollView {
         get { table.separatorEffect }
         set {
             customizes(.separatorEffect, \UITableView.separatorEffect, newValue)
-            table.separatorEffect = newValue
-            restyleRows()
+            announcing("separatorEffect") {
+                table.separatorEffect = newValue
+                restyleRows()
+            }
         }
     }
 
@@ -282,8 +292,10 @@ open class UITableView: UIScrollView {
         get { table.separatorInset ?? usualSeparatorInset }
         set {
             customizes(.separatorInset, \UITableView.separatorInset, newValue)
-            table.separatorInset = newValue
-            restyleRows()
+            announcing("separatorInset") {
+                table.separatorInset = newValue
+                restyleRows()
+            }
         }
     }
 
@@ -291,8 +303,10 @@ open class UITableView: UIScrollView {
     open var separatorInsetReference: UITableView.SeparatorInsetReference {
         get { table.separatorReference }
         set {
-            table.separatorReference = newValue
-            restyleRows()
+            announcing("separatorInsetReference") {
+                table.separatorReference = newValue
+                restyleRows()
+            }
         }
     }
 
@@ -314,21 +328,23 @@ open class UITableView: UIScrollView {
     open var insetsContentViewsToSafeArea: Bool {
         get { table.insetsToSafeArea }
         set {
-            table.insetsToSafeArea = newValue
-            widthDidChange()
+            announcing("insetsContentViewsToSafeArea") {
+                table.insetsToSafeArea = newValue
+                widthDidChange()
+            }
         }
     }
 
     /// A view behind the rows, as large as the table, that does not scroll.
     open var backgroundView: UIView? {
         get { table.backgroundView }
-        set { setBackgroundView(newValue) }
+        set { announcing("backgroundView") { setBackgroundView(newValue) } }
     }
 
     /// A view above the sections; its height counts.
     open var tableHeaderView: UIView? {
         get { table.headerView }
-        set { setEndView(newValue, \.headerView) }
+        set { announcing("tableHeaderView") { setEndView(newValue, \.headerView) } }
     }
 
     /// A view below the sections; its height counts.
@@ -336,7 +352,7 @@ open class UITableView: UIScrollView {
         get { table.footerView }
         set {
             customizes(.tableFooterView, \UITableView.tableFooterView, newValue)
-            setEndView(newValue, \.footerView)
+            announcing("tableFooterView") { setEndView(newValue, \.footerView) }
         }
     }
 
@@ -346,8 +362,10 @@ open class UITableView: UIScrollView {
     open var sectionIndexMinimumDisplayRowCount: Int {
         get { table.index.leastRows }
         set {
-            table.index.leastRows = newValue
-            reloadSectionIndexTitles()
+            announcing("sectionIndexMinimumDisplayRowCount") {
+                table.index.leastRows = newValue
+                reloadSectionIndexTitles()
+            }
         }
     }
 
@@ -356,8 +374,10 @@ open class UITableView: UIScrollView {
         get { table.index.color }
         set {
             customizes(.sectionIndexColor, \UITableView.sectionIndexColor, newValue)
-            table.index.color = newValue
-            styleIndex()
+            announcing("sectionIndexColor") {
+                table.index.color = newValue
+                styleIndex()
+            }
         }
     }
 
@@ -533,8 +553,10 @@ open class UITableView: UIScrollView {
         get { selecting.isAllowed }
         set {
             customizes(.allowsSelection, \UITableView.allowsSelection, newValue)
-            selecting.isAllowed = newValue
-            selectionRulesDidChange()
+            announcing("allowsSelection") {
+                selecting.isAllowed = newValue
+                selectionRulesDidChange()
+            }
         }
     }
 
@@ -542,8 +564,10 @@ open class UITableView: UIScrollView {
     open var allowsSelectionDuringEditing: Bool {
         get { selecting.isAllowedInEditing }
         set {
-            selecting.isAllowedInEditing = newValue
-            selectionRulesDidChange()
+            announcing("allowsSelectionDuringEditing") {
+                selecting.isAllowedInEditing = newValue
+                selectionRulesDidChange()
+            }
         }
     }
 
@@ -551,8 +575,10 @@ open class UITableView: UIScrollView {
     open var allowsMultipleSelection: Bool {
         get { selecting.allowsSeveral }
         set {
-            selecting.allowsSeveral = newValue
-            selectionRulesDidChange()
+            announcing("allowsMultipleSelection") {
+                selecting.allowsSeveral = newValue
+                selectionRulesDidChange()
+            }
         }
     }
 
@@ -560,9 +586,11 @@ open class UITableView: UIScrollView {
     open var allowsMultipleSelectionDuringEditing: Bool {
         get { selecting.allowsSeveralInEditing }
         set {
-            selecting.allowsSeveralInEditing = newValue
-            selectionRulesDidChange()
-            editabilityDidChange()
+            announcing("allowsMultipleSelectionDuringEditing") {
+                selecting.allowsSeveralInEditing = newValue
+                selectionRulesDidChange()
+                editabilityDidChange()
+            }
         }
     }
 
@@ -664,7 +692,7 @@ open class UITableView: UIScrollView {
     /// Whether the table is edited.
     open var isEditing: Bool {
         get { editing.isOn }
-        set { setEditing(newValue, animated: false) }
+        set { announcing("isEditing", "editing") { setEditing(newValue, animated: false) } }
     }
 
     /// Begins or ends editing.
@@ -677,7 +705,7 @@ open class UITableView: UIScrollView {
     /// Whether rows can be dragged; true by default.
     open var dragInteractionEnabled: Bool {
         get { table.dragging.isEnabled }
-        set { setDragging(newValue) }
+        set { announcing("dragInteractionEnabled") { setDragging(newValue) } }
     }
 
     /// Whether rows of the table are being dragged.

@@ -70,7 +70,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting,
     /// Who hears of editing, and decides what it may.
     open weak var delegate: (any UITextFieldDelegate)? {
         get { storedDelegate }
-        set { storedDelegate = newValue }
+        set { announcing("delegate") { storedDelegate = newValue } }
     }
 
     /// The interaction that drags text out; nil, since no text is dragged yet.
@@ -88,7 +88,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting,
     /// Changes, combines or inserts what is pasted.
     open weak var pasteDelegate: (any UITextPasteDelegate)? {
         get { traits.pasteDelegate }
-        set { traits.pasteDelegate = newValue }
+        set { announcing("pasteDelegate") { traits.pasteDelegate = newValue } }
     }
 
     // MARK: Text
@@ -96,13 +96,16 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting,
     /// The text; empty, and never nil, to read.
     open var text: String? {
         get { textEditor.storage.string }
-        set { replaced("setText:", in: UITextField.self, [newValue]) ?? setText(newValue ?? "") }
+        set {
+            replaced("setText:", in: UITextField.self, [newValue])
+                ?? announcing("text") { setText(newValue ?? "") }
+        }
     }
 
     /// The text with its attributes.
     open var attributedText: NSAttributedString? {
         get { textEditor.storage.plainText(in: 0..<textEditor.length) }
-        set { setAttributedText(newValue) }
+        set { announcing("attributedText") { setAttributedText(newValue) } }
     }
 
     /// What stands in an empty field; its colour is that of placeholders.
@@ -122,7 +125,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting,
         get { field.placeholder.map { styledPlaceholder($0) } }
         set {
             customizes(.attributedPlaceholder, \UITextField.attributedPlaceholder, newValue)
-            setPlaceholder(newValue)
+            announcing("attributedPlaceholder") { setPlaceholder(newValue) }
         }
     }
 
@@ -134,7 +137,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting,
                 return result
             }
             customizes(.font, \UITextField.font, newValue)
-            setDefault(.font, newValue ?? TextFieldState.usualFont)
+            announcing("font") { setDefault(.font, newValue ?? TextFieldState.usualFont) }
         }
     }
 
@@ -143,7 +146,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting,
         get { field.defaults[.foregroundColor] as? UIColor }
         set {
             customizes(.textColor, \UITextField.textColor, newValue)
-            setDefault(.foregroundColor, newValue ?? UIColor.label)
+            announcing("textColor") { setDefault(.foregroundColor, newValue ?? UIColor.label) }
         }
     }
 
@@ -152,7 +155,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting,
         get { field.alignment }
         set {
             customizes(.textAlignment, \UITextField.textAlignment, newValue)
-            setAlignment(newValue)
+            announcing("textAlignment") { setAlignment(newValue) }
         }
     }
 
@@ -174,7 +177,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting,
     /// Whether people may choose attributes; false unless set.
     open var allowsEditingTextAttributes: Bool {
         get { field.allowsAttributes }
-        set { field.allowsAttributes = newValue }
+        set { announcing("allowsEditingTextAttributes") { field.allowsAttributes = newValue } }
     }
 
     /// Whether text that is too wide is made smaller, down to `minimumFontSize`.
@@ -182,7 +185,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting,
         get { field.shrinks }
         set {
             customizes(.adjustsFontSizeToFitWidth, \UITextField.adjustsFontSizeToFitWidth, newValue)
-            change(\.shrinks, newValue)
+            announcing("adjustsFontSizeToFitWidth") { change(\.shrinks, newValue) }
         }
     }
 
@@ -217,7 +220,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting,
         get { field.clearsOnBegin }
         set {
             customizes(.clearsOnBeginEditing, \UITextField.clearsOnBeginEditing, newValue)
-            field.clearsOnBegin = newValue
+            announcing("clearsOnBeginEditing") { field.clearsOnBegin = newValue }
         }
     }
 
@@ -243,7 +246,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting,
         get { field.border }
         set {
             customizes(.borderStyle, \UITextField.borderStyle, newValue)
-            setBorder(newValue)
+            announcing("borderStyle") { setBorder(newValue) }
         }
     }
 
@@ -252,7 +255,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting,
         get { field.background }
         set {
             customizes(.background, \UITextField.background, newValue)
-            change(\.background, newValue)
+            announcing("background") { change(\.background, newValue) }
         }
     }
 
@@ -261,7 +264,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting,
         get { field.disabledBackground }
         set {
             customizes(.disabledBackground, \UITextField.disabledBackground, newValue)
-            change(\.disabledBackground, newValue)
+            announcing("disabledBackground") { change(\.disabledBackground, newValue) }
         }
     }
 
@@ -270,14 +273,14 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting,
         get { field.clearMode }
         set {
             customizes(.clearButtonMode, \UITextField.clearButtonMode, newValue)
-            change(\.clearMode, newValue)
+            announcing("clearButtonMode") { change(\.clearMode, newValue) }
         }
     }
 
     /// What stands before the text.
     open var leftView: UIView? {
         get { field.left }
-        set { setSide(\.left, newValue) }
+        set { announcing("leftView") { setSide(\.left, newValue) } }
     }
 
     /// When the view before the text shows; never unless set.
@@ -285,14 +288,14 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting,
         get { field.leftMode }
         set {
             customizes(.leftViewMode, \UITextField.leftViewMode, newValue)
-            change(\.leftMode, newValue)
+            announcing("leftViewMode") { change(\.leftMode, newValue) }
         }
     }
 
     /// What stands behind the text; it hides the clear button.
     open var rightView: UIView? {
         get { field.right }
-        set { setSide(\.right, newValue) }
+        set { announcing("rightView") { setSide(\.right, newValue) } }
     }
 
     /// When the view behind the text shows; never unless set.
@@ -300,7 +303,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting,
         get { field.rightMode }
         set {
             customizes(.rightViewMode, \UITextField.rightViewMode, newValue)
-            change(\.rightMode, newValue)
+            announcing("rightViewMode") { change(\.rightMode, newValue) }
         }
     }
 
@@ -457,7 +460,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting,
         get { traits.autocapitalization }
         set {
             customizes(.autocapitalizationType, \UITextField.autocapitalizationType, newValue)
-            traits.autocapitalization = newValue
+            announcing("autocapitalizationType") { traits.autocapitalization = newValue }
         }
     }
 
@@ -466,7 +469,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting,
         get { traits.autocorrection }
         set {
             customizes(.autocorrectionType, \UITextField.autocorrectionType, newValue)
-            traits.autocorrection = newValue
+            announcing("autocorrectionType") { traits.autocorrection = newValue }
         }
     }
 
@@ -475,7 +478,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting,
         get { traits.spellChecking }
         set {
             customizes(.spellCheckingType, \UITextField.spellCheckingType, newValue)
-            traits.spellChecking = newValue
+            announcing("spellCheckingType") { traits.spellChecking = newValue }
         }
     }
 
@@ -484,7 +487,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting,
         get { traits.appearance }
         set {
             customizes(.keyboardAppearance, \UITextField.keyboardAppearance, newValue)
-            traits.appearance = newValue
+            announcing("keyboardAppearance") { traits.appearance = newValue }
         }
     }
 
@@ -717,19 +720,19 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting,
     /// Whether quotes become those of the language; kept.
     open var smartQuotesType: UITextSmartQuotesType {
         get { traits.smartQuotes }
-        set { traits.smartQuotes = newValue }
+        set { announcing("smartQuotesType") { traits.smartQuotes = newValue } }
     }
 
     /// Whether two hyphens become a dash; kept.
     open var smartDashesType: UITextSmartDashesType {
         get { traits.smartDashes }
-        set { traits.smartDashes = newValue }
+        set { announcing("smartDashesType") { traits.smartDashes = newValue } }
     }
 
     /// Whether spaces around words are kept right; kept.
     open var smartInsertDeleteType: UITextSmartInsertDeleteType {
         get { traits.smartInsertDelete }
-        set { traits.smartInsertDelete = newValue }
+        set { announcing("smartInsertDeleteType") { traits.smartInsertDelete = newValue } }
     }
 
     /// Whether a guess at what comes next is shown; kept.
@@ -747,19 +750,19 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting,
     /// Which keys an on-screen keyboard offers; kept.
     open var keyboardType: UIKeyboardType {
         get { traits.keyboard }
-        set { traits.keyboard = newValue }
+        set { announcing("keyboardType") { traits.keyboard = newValue } }
     }
 
     /// What the return key says; kept.
     open var returnKeyType: UIReturnKeyType {
         get { traits.returnKey }
-        set { traits.returnKey = newValue }
+        set { announcing("returnKeyType") { traits.returnKey = newValue } }
     }
 
     /// Whether the return key is dead while there is no text.
     open var enablesReturnKeyAutomatically: Bool {
         get { traits.needsText }
-        set { traits.needsText = newValue }
+        set { announcing("enablesReturnKeyAutomatically") { traits.needsText = newValue } }
     }
 
     /// Whether bullets stand for the text, which can then not be copied.
@@ -777,7 +780,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting,
     /// What the text means; nil for nothing in particular.
     open var textContentType: UITextContentType! {
         get { traits.contentType }
-        set { traits.contentType = newValue }
+        set { announcing("textContentType") { traits.contentType = newValue } }
     }
 
     /// What a new password must look like; kept.

@@ -55,7 +55,7 @@ open class UISearchBar: UIView, UIBarPositioning {
     /// Who hears of searching, and decides what may be edited.
     open weak var delegate: (any UISearchBarDelegate)? {
         get { storedDelegate }
-        set { storedDelegate = newValue }
+        set { announcing("delegate") { storedDelegate = newValue } }
     }
 
     /// The field.
@@ -67,7 +67,7 @@ open class UISearchBar: UIView, UIBarPositioning {
     open var text: String? {
         get { searchField.text }
         set {
-            searchField.text = newValue
+            announcing("text") { searchField.text = newValue }
             bar.listener?.searchBarDidChange(self)
             storedDelegate?.searchBar?(self, textDidChange: newValue ?? "")
         }
@@ -78,20 +78,20 @@ open class UISearchBar: UIView, UIBarPositioning {
         get { searchField.placeholder }
         set {
             customizes(.placeholder, \UISearchBar.placeholder, newValue)
-            searchField.placeholder = newValue
+            announcing("placeholder") { searchField.placeholder = newValue }
         }
     }
 
     /// A line of text above the field; nil for none.
     open var prompt: String? {
         get { bar.prompt.text }
-        set { setPrompt(newValue) }
+        set { announcing("prompt") { setPrompt(newValue) } }
     }
 
     /// Whether the bar can be used.
     open var isEnabled: Bool {
         get { searchField.isEnabled }
-        set { searchField.isEnabled = newValue }
+        set { announcing("isEnabled", "enabled") { searchField.isEnabled = newValue } }
     }
 
     // MARK: Buttons
@@ -101,7 +101,7 @@ open class UISearchBar: UIView, UIBarPositioning {
         get { bar.showsCancel }
         set {
             customizes(.showsCancelButton, \UISearchBar.showsCancelButton, newValue)
-            setShowsCancelButton(newValue, animated: false)
+            announcing("showsCancelButton") { setShowsCancelButton(newValue, animated: false) }
         }
     }
 
@@ -144,7 +144,7 @@ open class UISearchBar: UIView, UIBarPositioning {
     /// Where to search, as segments below the field; nil for none.
     open var scopeButtonTitles: [String]? {
         get { bar.scopeTitles }
-        set { setScopes(newValue) }
+        set { announcing("scopeButtonTitles") { setScopes(newValue) } }
     }
 
     /// The scope that is chosen.
@@ -161,7 +161,7 @@ open class UISearchBar: UIView, UIBarPositioning {
     /// Whether the scopes show.
     open var showsScopeBar: Bool {
         get { bar.showsScopes }
-        set { setShowsScope(newValue, animated: false) }
+        set { announcing("showsScopeBar") { setShowsScope(newValue, animated: false) } }
     }
 
     /// Shows or hides the scopes.
@@ -199,7 +199,7 @@ open class UISearchBar: UIView, UIBarPositioning {
         get { bar.isTranslucent }
         set {
             customizes(.isTranslucent, \UISearchBar.isTranslucent, newValue)
-            bar.isTranslucent = newValue
+            announcing("isTranslucent", "translucent") { bar.isTranslucent = newValue }
         }
     }
 
@@ -479,26 +479,26 @@ open class UISearchBar: UIView, UIBarPositioning {
         get { searchField.autocapitalizationType }
         set {
             customizes(.autocapitalizationType, \UISearchBar.autocapitalizationType, newValue)
-            searchField.autocapitalizationType = newValue
+            announcing("autocapitalizationType") { searchField.autocapitalizationType = newValue }
         }
     }
 
     /// Whether words are corrected; kept.
     open var autocorrectionType: UITextAutocorrectionType {
         get { searchField.autocorrectionType }
-        set { searchField.autocorrectionType = newValue }
+        set { announcing("autocorrectionType") { searchField.autocorrectionType = newValue } }
     }
 
     /// Whether misspelt words are marked; kept.
     open var spellCheckingType: UITextSpellCheckingType {
         get { searchField.spellCheckingType }
-        set { searchField.spellCheckingType = newValue }
+        set { announcing("spellCheckingType") { searchField.spellCheckingType = newValue } }
     }
 
     /// Which keys an on-screen keyboard offers; kept.
     open var keyboardType: UIKeyboardType {
         get { searchField.keyboardType }
-        set { searchField.keyboardType = newValue }
+        set { announcing("keyboardType") { searchField.keyboardType = newValue } }
     }
 
     /// How an on-screen keyboard looks; kept.
@@ -506,14 +506,14 @@ open class UISearchBar: UIView, UIBarPositioning {
         get { searchField.keyboardAppearance }
         set {
             customizes(.keyboardAppearance, \UISearchBar.keyboardAppearance, newValue)
-            searchField.keyboardAppearance = newValue
+            announcing("keyboardAppearance") { searchField.keyboardAppearance = newValue }
         }
     }
 
     /// What the return key says; kept.
     open var returnKeyType: UIReturnKeyType {
         get { searchField.returnKeyType }
-        set { searchField.returnKeyType = newValue }
+        set { announcing("returnKeyType") { searchField.returnKeyType = newValue } }
     }
 
     /// Whether the return key is dead while there is no text.

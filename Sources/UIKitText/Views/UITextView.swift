@@ -92,7 +92,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     /// Changes, combines or inserts what is pasted.
     open weak var pasteDelegate: (any UITextPasteDelegate)? {
         get { traits.pasteDelegate }
-        set { traits.pasteDelegate = newValue }
+        set { announcing("pasteDelegate") { traits.pasteDelegate = newValue } }
     }
 
     // MARK: Parts
@@ -124,7 +124,10 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     /// The text.
     open var text: String! {
         get { textEditor.storage.string }
-        set { replaced("setText:", in: UITextView.self, [newValue]) ?? setText(newValue ?? "") }
+        set {
+            replaced("setText:", in: UITextView.self, [newValue])
+                ?? announcing("text") { setText(newValue ?? "") }
+        }
     }
 
     // As on iOS: never nil to read.
@@ -133,8 +136,12 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     open var attributedText: NSAttributedString! {
         get { textEditor.storage.plainText(in: 0..<textEditor.length) }
         set {
-            replaced("setAttributedText:", in: UITextView.self, [newValue])
-                ?? setAttributedText(newValue ?? NSAttributedString(string: ""))
+            if let result: Void = replaced("setAttributedText:", in: UITextView.self, [newValue]) {
+                return result
+            }
+            announcing("attributedText") {
+                setAttributedText(newValue ?? NSAttributedString(string: ""))
+            }
         }
     }
 
@@ -159,7 +166,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
         get { firstAttribute(.foregroundColor) as? UIColor }
         set {
             customizes(.textColor, \UITextView.textColor, newValue)
-            setBase(.foregroundColor, newValue ?? UIColor.label)
+            announcing("textColor") { setBase(.foregroundColor, newValue ?? UIColor.label) }
         }
     }
 
@@ -168,14 +175,14 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
         get { (firstAttribute(.paragraphStyle) as? NSParagraphStyle)?.alignment ?? .natural }
         set {
             customizes(.textAlignment, \UITextView.textAlignment, newValue)
-            setAlignment(newValue)
+            announcing("textAlignment") { setAlignment(newValue) }
         }
     }
 
     /// What is selected, in UTF-16 units.
     open var selectedRange: NSRange {
         get { textEditor.selection }
-        set { textEditor.select(newValue) }
+        set { announcing("selectedRange") { textEditor.select(newValue) } }
     }
 
     /// The attributes of what is typed next.
@@ -207,7 +214,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     /// Whether people may choose attributes; false unless set.
     open var allowsEditingTextAttributes: Bool {
         get { view.allowsAttributes }
-        set { view.allowsAttributes = newValue }
+        set { announcing("allowsEditingTextAttributes") { view.allowsAttributes = newValue } }
     }
 
     /// Whether what is typed first replaces the text.
@@ -247,7 +254,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     /// Kept: text has one size on all systems here.
     open var usesStandardTextScaling: Bool {
         get { view.usesStandardScaling }
-        set { view.usesStandardScaling = newValue }
+        set { announcing("usesStandardTextScaling") { view.usesStandardScaling = newValue } }
     }
 
     /// What is selected, and whether the view is edited, to be taken up again later.
@@ -277,7 +284,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     /// What is drawn around the view; nothing unless set.
     open var borderStyle: UITextView.BorderStyle {
         get { view.border }
-        set { setBorder(newValue) }
+        set { announcing("borderStyle") { setBorder(newValue) } }
     }
 
     /// How marked text looks that has a highlight; kept.
@@ -421,7 +428,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
         get { traits.autocapitalization }
         set {
             customizes(.autocapitalizationType, \UITextView.autocapitalizationType, newValue)
-            traits.autocapitalization = newValue
+            announcing("autocapitalizationType") { traits.autocapitalization = newValue }
         }
     }
 
@@ -430,7 +437,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
         get { traits.autocorrection }
         set {
             customizes(.autocorrectionType, \UITextView.autocorrectionType, newValue)
-            traits.autocorrection = newValue
+            announcing("autocorrectionType") { traits.autocorrection = newValue }
         }
     }
 
@@ -439,7 +446,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
         get { traits.spellChecking }
         set {
             customizes(.spellCheckingType, \UITextView.spellCheckingType, newValue)
-            traits.spellChecking = newValue
+            announcing("spellCheckingType") { traits.spellChecking = newValue }
         }
     }
 
@@ -448,7 +455,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
         get { traits.appearance }
         set {
             customizes(.keyboardAppearance, \UITextView.keyboardAppearance, newValue)
-            traits.appearance = newValue
+            announcing("keyboardAppearance") { traits.appearance = newValue }
         }
     }
 
@@ -473,7 +480,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     /// Whether people may change the text; true unless set.
     open var isEditable: Bool {
         get { view.isEditable }
-        set { setEditable(newValue) }
+        set { announcing("isEditable", "editable") { setEditable(newValue) } }
     }
 
     /// Whether there is something to be cut, copied, pasted or selected.
@@ -698,19 +705,19 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     /// Whether quotes become those of the language; kept.
     open var smartQuotesType: UITextSmartQuotesType {
         get { traits.smartQuotes }
-        set { traits.smartQuotes = newValue }
+        set { announcing("smartQuotesType") { traits.smartQuotes = newValue } }
     }
 
     /// Whether two hyphens become a dash; kept.
     open var smartDashesType: UITextSmartDashesType {
         get { traits.smartDashes }
-        set { traits.smartDashes = newValue }
+        set { announcing("smartDashesType") { traits.smartDashes = newValue } }
     }
 
     /// Whether spaces around words are kept right; kept.
     open var smartInsertDeleteType: UITextSmartInsertDeleteType {
         get { traits.smartInsertDelete }
-        set { traits.smartInsertDelete = newValue }
+        set { announcing("smartInsertDeleteType") { traits.smartInsertDelete = newValue } }
     }
 
     /// Whether a guess at what comes next is shown; kept.
@@ -728,19 +735,19 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     /// Which keys an on-screen keyboard offers; kept.
     open var keyboardType: UIKeyboardType {
         get { traits.keyboard }
-        set { traits.keyboard = newValue }
+        set { announcing("keyboardType") { traits.keyboard = newValue } }
     }
 
     /// What the return key says; kept.
     open var returnKeyType: UIReturnKeyType {
         get { traits.returnKey }
-        set { traits.returnKey = newValue }
+        set { announcing("returnKeyType") { traits.returnKey = newValue } }
     }
 
     /// Whether the return key is dead while there is no text.
     open var enablesReturnKeyAutomatically: Bool {
         get { traits.needsText }
-        set { traits.needsText = newValue }
+        set { announcing("enablesReturnKeyAutomatically") { traits.needsText = newValue } }
     }
 
     /// Whether bullets stand for the text, which can then not be copied.
@@ -758,7 +765,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     /// What the text means; nil for nothing in particular.
     open var textContentType: UITextContentType! {
         get { traits.contentType }
-        set { traits.contentType = newValue }
+        set { announcing("textContentType") { traits.contentType = newValue } }
     }
 
     /// What a new password must look like; kept.

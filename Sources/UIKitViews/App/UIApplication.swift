@@ -36,7 +36,7 @@ open class UIApplication: UIResponder {
     /// Who is told of the application's life.
     open weak var delegate: (any UIApplicationDelegate)? {
         get { application.delegate }
-        set { application.setDelegate(newValue) }
+        set { announcing("delegate") { application.setDelegate(newValue) } }
     }
 
     // MARK: Events and actions
@@ -220,7 +220,7 @@ open class UIApplication: UIResponder {
     /// What a person can choose before the program is open, beside what its Info.plist offers.
     open var shortcutItems: [UIApplicationShortcutItem]? {
         get { application.shortcuts }
-        set { application.shortcuts = newValue }
+        set { announcing("shortcutItems") { application.shortcuts = newValue } }
     }
 
     // MARK: Background
@@ -290,7 +290,7 @@ open class UIApplication: UIResponder {
     /// Setting it counts where the Info.plist's `UIViewControllerBasedStatusBarAppearance` is false.
     open var statusBarStyle: UIStatusBarStyle {
         get { statusBarManager.statusBarStyle }
-        set { setStatusBar(style: newValue) }
+        set { announcing("statusBarStyle") { setStatusBar(style: newValue) } }
     }
 
     /// Chooses the colour of the status bar's text, at once.
@@ -311,7 +311,7 @@ open class UIApplication: UIResponder {
     /// The number on the application's icon.
     open var applicationIconBadgeNumber: Int {
         get { application.badgeNumber }
-        set { application.badgeNumber = newValue }
+        set { announcing("applicationIconBadgeNumber") { application.badgeNumber = newValue } }
     }
 
     /// Whether other icons can be chosen.

@@ -93,7 +93,7 @@ open class UIScreen: NSObject, UITraitEnvironment {
     /// How a television's overscan is compensated.
     open var overscanCompensation: UIScreen.OverscanCompensation {
         get { state.overscanCompensation }
-        set { state.overscanCompensation = newValue }
+        set { announcing("overscanCompensation") { state.overscanCompensation = newValue } }
     }
 
     /// The insets that compensate for overscan.
@@ -107,7 +107,7 @@ open class UIScreen: NSObject, UITraitEnvironment {
         set {
             let brightness = max(0, min(1, newValue))
             guard !newValue.isNaN, brightness != state.brightness else { return }
-            state.brightness = brightness
+            announcing("brightness") { state.brightness = brightness }
             NotificationCenter.default.post(
                 name: UIScreen.brightnessDidChangeNotification,
                 object: self
@@ -118,7 +118,7 @@ open class UIScreen: NSObject, UITraitEnvironment {
     /// Whether the screen may be dimmed further than its lamp can.
     open var wantsSoftwareDimming: Bool {
         get { state.wantsSoftwareDimming }
-        set { state.wantsSoftwareDimming = newValue }
+        set { announcing("wantsSoftwareDimming") { state.wantsSoftwareDimming = newValue } }
     }
 
     /// The most frames that can be shown in a second.

@@ -52,19 +52,19 @@ open class UIWindow: UIView {
     /// The scene that the window is in.
     open weak var windowScene: UIWindowScene? {
         get { windowState.scene ?? defaultScene }
-        set { setScene(newValue) }
+        set { announcing("windowScene") { setScene(newValue) } }
     }
 
     /// The screen that the window is on.
     open var screen: UIScreen {
         get { currentScreen }
-        set { windowState.screen = newValue }
+        set { announcing("screen") { windowState.screen = newValue } }
     }
 
     /// Whether the window's size may follow its contents.
     open var canResizeToFitContent: Bool {
         get { windowState.canResizeToFitContent }
-        set { windowState.canResizeToFitContent = newValue }
+        set { announcing("canResizeToFitContent") { windowState.canResizeToFitContent = newValue } }
     }
 
     // MARK: Contents
@@ -74,14 +74,14 @@ open class UIWindow: UIView {
         get { windowState.rootViewController }
         set {
             replaced("setRootViewController:", in: UIWindow.self, [newValue])
-                ?? setRoot(newValue)
+                ?? announcing("rootViewController") { setRoot(newValue) }
         }
     }
 
     /// In front of windows with a lower level; the last shown in front among equals.
     open var windowLevel: UIWindow.Level {
         get { windowState.level }
-        set { setLevel(newValue) }
+        set { announcing("windowLevel") { setLevel(newValue) } }
     }
 
     /// Whether the window is not shown; true until `makeKeyAndVisible()`.

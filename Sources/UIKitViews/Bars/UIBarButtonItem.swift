@@ -192,40 +192,37 @@ open class UIBarButtonItem: UIBarItem, UIPopoverPresentationControllerSourceItem
     /// The target of ``action``; nil for the first responder that implements it.
     open weak var target: AnyObject? {
         get { button.target }
-        set { button.target = newValue }
+        set { announcing("target") { button.target = newValue } }
     }
 
     /// The selector that is sent.
     open var action: Selector? {
         get { button.action }
-        set { button.action = newValue }
+        set { announcing("action") { button.action = newValue } }
     }
 
     /// The action, used before ``action``; it supplies the title and the image.
     open var primaryAction: UIAction? {
         get { button.primaryAction }
-        set { adopt(newValue) }
+        set { announcing("primaryAction") { adopt(newValue) } }
     }
 
     /// The menu, shown by a long press, or by a tap if there is no action.
     open var menu: UIMenu? {
         get { button.menu }
-        set {
-            button.menu = newValue
-            changed()
-        }
+        set { changing("menu") { button.menu = newValue } }
     }
 
     /// The order of the menu's elements.
     open var preferredMenuElementOrder: UIContextMenuConfiguration.ElementOrder {
         get { button.menuOrder }
-        set { button.menuOrder = newValue }
+        set { announcing("preferredMenuElementOrder") { button.menuOrder = newValue } }
     }
 
     /// Whether a tap switches ``isSelected``, or the menu's choice the title.
     open var changesSelectionAsPrimaryAction: Bool {
         get { button.togglesSelection }
-        set { button.togglesSelection = newValue }
+        set { announcing("changesSelectionAsPrimaryAction") { button.togglesSelection = newValue } }
     }
 
     // MARK: Looks
@@ -233,37 +230,25 @@ open class UIBarButtonItem: UIBarItem, UIPopoverPresentationControllerSourceItem
     /// Plain or done.
     open var style: UIBarButtonItem.Style {
         get { button.style }
-        set {
-            button.style = newValue
-            changed()
-        }
+        set { changing("style") { button.style = newValue } }
     }
 
     /// The width in points; 0 for that of the content.
     open var width: CGFloat {
         get { button.width }
-        set {
-            button.width = newValue
-            changed()
-        }
+        set { changing("width") { button.width = newValue } }
     }
 
     /// The titles that the button may get, so that it is wide enough from the beginning.
     open var possibleTitles: Set<String>? {
         get { button.possibleTitles }
-        set {
-            button.possibleTitles = newValue
-            changed()
-        }
+        set { changing("possibleTitles") { button.possibleTitles = newValue } }
     }
 
     /// The view that is shown in the button's place.
     open var customView: UIView? {
         get { button.customView }
-        set {
-            button.customView = newValue
-            changed()
-        }
+        set { changing("customView") { button.customView = newValue } }
     }
 
     /// The button's own colour; nil for the bar's.
@@ -271,8 +256,7 @@ open class UIBarButtonItem: UIBarItem, UIPopoverPresentationControllerSourceItem
         get { button.tint }
         set {
             customizes(.tintColor, \UIBarButtonItem.tintColor, newValue)
-            button.tint = newValue
-            changed()
+            changing("tintColor") { button.tint = newValue }
         }
     }
 
@@ -297,19 +281,13 @@ open class UIBarButtonItem: UIBarItem, UIPopoverPresentationControllerSourceItem
     /// Whether the button is left out.
     open var isHidden: Bool {
         get { button.isHidden }
-        set {
-            button.isHidden = newValue
-            changed()
-        }
+        set { changing("isHidden", "hidden") { button.isHidden = newValue } }
     }
 
     /// Whether the button is on.
     open var isSelected: Bool {
         get { button.isSelected }
-        set {
-            button.isSelected = newValue
-            changed()
-        }
+        set { changing("isSelected", "selected") { button.isSelected = newValue } }
     }
 
     /// Whether a change of the symbol is animated.
@@ -321,7 +299,7 @@ open class UIBarButtonItem: UIBarItem, UIPopoverPresentationControllerSourceItem
     /// The element that stands for the button in an overflow menu.
     open var menuRepresentation: UIMenuElement? {
         get { primaryAction }
-        set { adopt(newValue as? UIAction) }
+        set { announcing("menuRepresentation") { adopt(newValue as? UIAction) } }
     }
 
     /// The group of the button; held weakly.

@@ -15,6 +15,8 @@ open class UIBarButtonItemGroup: NSObject, @preconcurrency NSCoding {
         var menu: UIMenuElement?
         /// The identity and defaults of a customizable group; nil if it is not customizable.
         var customization: (identifier: String, isInDefault: Bool, isFixedInPlace: Bool)?
+        /// The item whose bar shows the group.
+        weak var owner: UINavigationItem?
     }
 
     final var group = GroupState()
@@ -51,14 +53,14 @@ open class UIBarButtonItemGroup: NSObject, @preconcurrency NSCoding {
     /// The buttons, in the order of reading.
     open var barButtonItems: [UIBarButtonItem] {
         get { group.items }
-        set { adopt(newValue) }
+        set { announcing("barButtonItems") { adopt(newValue) } }
     }
 
     /// The button that replaces the group where space is short; nil lets its buttons collapse one
     /// by one.
     open var representativeItem: UIBarButtonItem? {
         get { group.representative }
-        set { group.representative = newValue }
+        set { announcing("representativeItem") { group.representative = newValue } }
     }
 
     /// Whether the bar shows the representative item.
@@ -67,19 +69,24 @@ open class UIBarButtonItemGroup: NSObject, @preconcurrency NSCoding {
     /// Whether the bar leaves the group out; false.
     open var isHidden: Bool {
         get { group.isHidden }
-        set { group.isHidden = newValue }
+        set {
+            announcing("isHidden", "hidden") {
+                group.isHidden = newValue
+                group.owner?.changed()
+            }
+        }
     }
 
     /// Whether the group stays in the overflow menu when the bar omits it; false.
     open var alwaysAvailable: Bool {
         get { group.isAlwaysAvailable }
-        set { group.isAlwaysAvailable = newValue }
+        set { announcing("alwaysAvailable") { group.isAlwaysAvailable = newValue } }
     }
 
     /// The element that stands for the group in a menu; by default a menu of its buttons.
     open var menuRepresentation: UIMenuElement? {
         get { group.menu ?? makeMenu() }
-        set { group.menu = newValue }
+        set { announcing("menuRepresentation") { group.menu = newValue } }
     }
 
     /// A group that the person can neither move nor remove.
@@ -129,6 +136,7 @@ open class UIBarButtonItemGroup: NSObject, @preconcurrency NSCoding {
             item.button.group = self
             if !group.items.contains(where: { $0 === item }) { group.items.append(item) }
         }
+        group.owner?.changed()
     }
 
     private func makeMenu() -> UIMenuElement? {

@@ -70,70 +70,55 @@ open class UIBarItem: NSObject, @preconcurrency NSCoding {
     /// The text.
     open var title: String? {
         get { item.title }
-        set {
-            item.title = newValue
-            changed()
-        }
+        set { changing("title") { item.title = newValue } }
     }
 
     /// The picture; a template is shown in the tint.
     open var image: UIImage? {
         get { item.image }
-        set {
-            item.image = newValue
-            changed()
-        }
+        set { changing("image") { item.image = newValue } }
     }
 
     /// The picture in the lower bars of a phone on its side; nil for ``image``.
     open var landscapeImagePhone: UIImage? {
         get { item.landscapeImage }
-        set {
-            item.landscapeImage = newValue
-            changed()
-        }
+        set { changing("landscapeImagePhone") { item.landscapeImage = newValue } }
     }
 
     /// The image for large accessibility sizes.
     open var largeContentSizeImage: UIImage? {
         get { item.largeImage }
-        set { item.largeImage = newValue }
+        set { announcing("largeContentSizeImage") { item.largeImage = newValue } }
     }
 
     /// The insets of the image.
     open var imageInsets: UIEdgeInsets {
         get { item.imageInsets }
-        set {
-            item.imageInsets = newValue
-            changed()
-        }
+        set { changing("imageInsets") { item.imageInsets = newValue } }
     }
 
     /// The insets of ``landscapeImagePhone``.
     open var landscapeImagePhoneInsets: UIEdgeInsets {
         get { item.landscapeInsets }
-        set { item.landscapeInsets = newValue }
+        set { announcing("landscapeImagePhoneInsets") { item.landscapeInsets = newValue } }
     }
 
     /// The insets of ``largeContentSizeImage``.
     open var largeContentSizeImageInsets: UIEdgeInsets {
         get { item.largeInsets }
-        set { item.largeInsets = newValue }
+        set { announcing("largeContentSizeImageInsets") { item.largeInsets = newValue } }
     }
 
     /// Whether the item can be used; true by default.
     open var isEnabled: Bool {
         get { item.isEnabled }
-        set {
-            item.isEnabled = newValue
-            changed()
-        }
+        set { changing("isEnabled", "enabled") { item.isEnabled = newValue } }
     }
 
     /// A number to find the item by.
     open var tag: Int {
         get { item.tag }
-        set { item.tag = newValue }
+        set { announcing("tag") { item.tag = newValue } }
     }
 
     /// Sets the title's attributes in a state; nil removes them.
@@ -157,6 +142,22 @@ open class UIBarItem: NSObject, @preconcurrency NSCoding {
         for state: UIControl.State
     ) -> [NSAttributedString.Key: Any]? {
         item.titleAttributes[state.rawValue]
+    }
+
+    /// Changes a property with notifications to its observers, and shows it.
+    final func changing(_ key: String, _ change: () -> Void) {
+        announcing(key) {
+            change()
+            changed()
+        }
+    }
+
+    /// The same for a property with another name in Objective-C.
+    final func changing(_ key: String, _ otherKey: String, _ change: () -> Void) {
+        announcing(key, otherKey) {
+            change()
+            changed()
+        }
     }
 
     /// Tells the bar.

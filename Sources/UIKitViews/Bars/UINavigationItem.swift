@@ -34,6 +34,7 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding {
     }
 
     final var item = State()
+    final var groups = ItemGroups()
 
     /// Makes an item with a title.
     public init(title: String) {
@@ -79,6 +80,8 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding {
         bar.keep(\.item.compact, "UICompactAppearance")
         bar.keep(\.item.scrollEdge, "UIScrollEdgeAppearance")
         bar.keep(\.item.compactScrollEdge, "UICompactScrollEdgeAppearance")
+        bar.keep(\.pinnedTrailingGroup, "UIPinnedTrailingGroup")
+        bar.keep(\.groups.customization, "UICustomizationIdentifier")
     }
 
     // MARK: Title
@@ -87,9 +90,11 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding {
     open var title: String? {
         get { item.title }
         set {
-            guard newValue != item.title else { return }
-            item.title = newValue
-            changed()
+            announcing("title") {
+                guard newValue != item.title else { return }
+                item.title = newValue
+                changed()
+            }
         }
     }
 
@@ -126,46 +131,31 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding {
     /// A line above everything else.
     open var prompt: String? {
         get { item.prompt }
-        set {
-            item.prompt = newValue
-            changed()
-        }
+        set { changing("prompt") { item.prompt = newValue } }
     }
 
     /// A view in the title's place.
     open var titleView: UIView? {
         get { item.titleView }
-        set {
-            item.titleView = newValue
-            changed()
-        }
+        set { changing("titleView") { item.titleView = newValue } }
     }
 
     /// Whether the title is large where the bar prefers large titles.
     open var largeTitleDisplayMode: UINavigationItem.LargeTitleDisplayMode {
         get { item.largeTitle }
-        set {
-            item.largeTitle = newValue
-            changed()
-        }
+        set { changing("largeTitleDisplayMode") { item.largeTitle = newValue } }
     }
 
     /// How the bar is arranged.
     open var style: UINavigationItem.ItemStyle {
         get { item.style }
-        set {
-            item.style = newValue
-            changed()
-        }
+        set { changing("style") { item.style = newValue } }
     }
 
     /// Whether the search bar is hidden when the content scrolls.
     open var hidesSearchBarWhenScrolling: Bool {
         get { item.hidesSearch }
-        set {
-            item.hidesSearch = newValue
-            changed()
-        }
+        set { changing("hidesSearchBarWhenScrolling") { item.hidesSearch = newValue } }
     }
 
     /// The controller whose search bar is shown; its class is declared in a module above.
@@ -181,10 +171,7 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding {
     /// The preferred placement of the search bar; by default below the row of buttons.
     open var preferredSearchBarPlacement: UINavigationItem.SearchBarPlacement {
         get { item.searchPlacement }
-        set {
-            item.searchPlacement = newValue
-            changed()
-        }
+        set { changing("preferredSearchBarPlacement") { item.searchPlacement = newValue } }
     }
 
     /// The placement of the search bar: below the row of buttons.
@@ -201,43 +188,31 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding {
     /// The button that the next item shows for this one; nil for one with the title.
     open var backBarButtonItem: UIBarButtonItem? {
         get { item.back }
-        set {
-            item.back = newValue
-            changed()
-        }
+        set { changing("backBarButtonItem") { item.back = newValue } }
     }
 
     /// The text of the next item's back button; nil for the title.
     open var backButtonTitle: String? {
         get { item.backTitle }
-        set {
-            item.backTitle = newValue
-            changed()
-        }
+        set { changing("backButtonTitle") { item.backTitle = newValue } }
     }
 
     /// How much of its title the next item's back button shows.
     open var backButtonDisplayMode: UINavigationItem.BackButtonDisplayMode {
         get { item.backMode }
-        set {
-            item.backMode = newValue
-            changed()
-        }
+        set { changing("backButtonDisplayMode") { item.backMode = newValue } }
     }
 
     /// The action of the back button; nil goes back.
     open var backAction: UIAction? {
         get { item.backAction }
-        set {
-            item.backAction = newValue
-            changed()
-        }
+        set { changing("backAction") { item.backAction = newValue } }
     }
 
     /// Whether there is no back button.
     open var hidesBackButton: Bool {
         get { item.hidesBack }
-        set { setHidesBackButton(newValue, animated: false) }
+        set { announcing("hidesBackButton") { setHidesBackButton(newValue, animated: false) } }
     }
 
     /// Sets whether there is no back button.
@@ -249,48 +224,51 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding {
     /// Whether the back button stays visible beside the left buttons.
     open var leftItemsSupplementBackButton: Bool {
         get { item.leftSupplementsBack }
-        set {
-            item.leftSupplementsBack = newValue
-            changed()
-        }
+        set { changing("leftItemsSupplementBackButton") { item.leftSupplementsBack = newValue } }
     }
 
     // MARK: Buttons
 
     /// The buttons at the left, the outermost first.
     open var leftBarButtonItems: [UIBarButtonItem]? {
-        get { item.left.isEmpty ? nil : item.left }
+        get { leftItems.isEmpty ? nil : leftItems }
         set { setLeftBarButtonItems(newValue, animated: false) }
     }
 
     /// The buttons at the right, the outermost first.
     open var rightBarButtonItems: [UIBarButtonItem]? {
-        get { item.right.isEmpty ? nil : item.right }
+        get { rightItems.isEmpty ? nil : rightItems }
         set { setRightBarButtonItems(newValue, animated: false) }
     }
 
     /// The outermost button at the left.
     open var leftBarButtonItem: UIBarButtonItem? {
-        get { item.left.first }
+        get { leftItems.first }
         set { setLeftBarButton(newValue, animated: false) }
     }
 
     /// The outermost button at the right.
     open var rightBarButtonItem: UIBarButtonItem? {
-        get { item.right.first }
+        get { rightItems.first }
         set { setRightBarButton(newValue, animated: false) }
     }
 
     /// Sets the buttons at the left.
     open func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
-        item.left = items ?? []
-        changed()
+        announcing("leftBarButtonItems", "leftBarButtonItem") {
+            release(&groups.leading)
+            item.left = items ?? []
+            changed()
+        }
     }
 
     /// Sets the buttons at the right.
     open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
-        item.right = items ?? []
-        changed()
+        announcing("rightBarButtonItems", "rightBarButtonItem") {
+            release(&groups.trailing)
+            item.right = items ?? []
+            changed()
+        }
     }
 
     /// Sets the only button at the left.
@@ -301,6 +279,45 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding {
     /// Sets the only button at the right.
     open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) {
         setRightBarButtonItems(item.map { [$0] }, animated: animated)
+    }
+
+    // MARK: Groups
+
+    /// The groups at the leading edge; the left buttons are one fixed group.
+    open var leadingItemGroups: [UIBarButtonItemGroup] {
+        get { leadingGroups }
+        set { setLeadingGroups(newValue) }
+    }
+
+    /// The groups at the trailing edge in the order of reading; the right buttons are one fixed group,
+    /// reversed.
+    open var trailingItemGroups: [UIBarButtonItemGroup] {
+        get { trailingGroups }
+        set { setTrailingGroups(newValue) }
+    }
+
+    /// The groups in the middle of wide bars; stored, but not shown yet.
+    open var centerItemGroups: [UIBarButtonItemGroup] {
+        get { groups.center }
+        set { announcing("centerItemGroups") { setCenterGroups(newValue) } }
+    }
+
+    /// The group behind all others at the trailing edge.
+    open var pinnedTrailingGroup: UIBarButtonItemGroup? {
+        get { groups.pinned?.first }
+        set { announcing("pinnedTrailingGroup") { setPinnedGroup(newValue) } }
+    }
+
+    /// The name under which the person's arrangement of the groups is kept; nobody can arrange them yet.
+    open var customizationIdentifier: String? {
+        get { groups.customization }
+        set { announcing("customizationIdentifier") { setCustomization(newValue) } }
+    }
+
+    /// Makes the menu that a tap on the title shows, of the system's elements, which are none here.
+    open var titleMenuProvider: (([UIMenuElement]) -> UIMenu?)? {
+        get { groups.titleMenu }
+        set { changing("titleMenuProvider") { groups.titleMenu = newValue } }
     }
 
     // MARK: Looks
@@ -337,6 +354,22 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding {
         get { item.compactScrollEdge }
         set {
             item.compactScrollEdge = newValue?.copy() as? UINavigationBarAppearance
+            changed()
+        }
+    }
+
+    /// The class, the address and the title.
+    open override nonisolated var description: String {
+        MainThread.describe(self) {
+            let head = "<\(type(of: $0)): \(Unmanaged.passUnretained($0).toOpaque())>"
+            return $0.item.title.map { "\(head) title='\($0)'" } ?? head
+        }
+    }
+
+    /// Changes a property with notifications to its observers, and shows it.
+    private final func changing(_ key: String, _ change: () -> Void) {
+        announcing(key) {
+            change()
             changed()
         }
     }

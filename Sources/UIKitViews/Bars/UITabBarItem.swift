@@ -84,19 +84,13 @@ open class UITabBarItem: UIBarItem, UIPopoverPresentationControllerSourceItem {
     /// The picture while the item is chosen; nil for ``UIBarItem/image``.
     open var selectedImage: UIImage? {
         get { tab.selectedImage }
-        set {
-            tab.selectedImage = newValue
-            changed()
-        }
+        set { changing("selectedImage") { tab.selectedImage = newValue } }
     }
 
     /// A short text in a red spot beside the picture.
     open var badgeValue: String? {
         get { tab.badge }
-        set {
-            tab.badge = newValue
-            changed()
-        }
+        set { changing("badgeValue") { tab.badge = newValue } }
     }
 
     /// The colour of that spot; red by default.
@@ -104,8 +98,7 @@ open class UITabBarItem: UIBarItem, UIPopoverPresentationControllerSourceItem {
         get { tab.badgeColor }
         set {
             customizes(.badgeColor, \UITabBarItem.badgeColor, newValue)
-            tab.badgeColor = newValue
-            changed()
+            changing("badgeColor") { tab.badgeColor = newValue }
         }
     }
 
@@ -114,8 +107,7 @@ open class UITabBarItem: UIBarItem, UIPopoverPresentationControllerSourceItem {
         get { tab.offset }
         set {
             customizes(.titlePositionAdjustment, \UITabBarItem.titlePositionAdjustment, newValue)
-            tab.offset = newValue
-            changed()
+            changing("titlePositionAdjustment") { tab.offset = newValue }
         }
     }
 

@@ -41,9 +41,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
         get { control.isEnabled }
         set {
             replaced("setIsEnabled:", in: UIControl.self, [newValue])
-                ?? announcing("isEnabled") {
-                    announcing("enabled") { change(\.isEnabled, to: newValue) }
-                }
+                ?? announcing("isEnabled", "enabled") { change(\.isEnabled, to: newValue) }
         }
     }
 
@@ -54,9 +52,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
             if let result: Void = replaced("setIsSelected:", in: UIControl.self, [newValue]) {
                 return result
             }
-            announcing("isSelected") {
-                announcing("selected") { change(\.isSelected, to: newValue) }
-            }
+            announcing("isSelected", "selected") { change(\.isSelected, to: newValue) }
         }
     }
 
@@ -67,9 +63,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
             if let result: Void = replaced("setIsHighlighted:", in: UIControl.self, [newValue]) {
                 return result
             }
-            announcing("isHighlighted") {
-                announcing("highlighted") { change(\.isHighlighted, to: newValue) }
-            }
+            announcing("isHighlighted", "highlighted") { change(\.isHighlighted, to: newValue) }
         }
     }
 
@@ -315,7 +309,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     /// The tool tip, shown while the pointer rests on the control.
     open var toolTip: String? {
         get { control.toolTipInteraction?.defaultToolTip }
-        set { setToolTip(newValue) }
+        set { announcing("toolTip") { setToolTip(newValue) } }
     }
 
     /// The interaction that shows the tool tip; nil without one.

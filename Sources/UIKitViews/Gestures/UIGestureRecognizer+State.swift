@@ -2,6 +2,7 @@
 
 import CoreGraphics
 import Foundation
+import ObjCRuntime
 
 extension UIGestureRecognizer {
     /// Whether the attempt has ended.
@@ -61,15 +62,18 @@ extension UIGestureRecognizer {
     package func fail() {
         guard gesture.state == .possible else { return }
         gesture.held = nil
-        gesture.state = .failed
+        store(.failed)
         guard let arena = gesture.arena else { return settleAlone() }
         arena.isUnsettled = true
         arena.didFail(self)
     }
 
+    /// Stores the state with notifications to its observers.
+    private func store(_ state: State) { announcing("state") { gesture.state = state } }
+
     private func enter(_ new: State) {
-        gesture.state = new
         gesture.hasPendingNotification = true
+        store(new)
         guard let arena = gesture.arena else { return settleAlone() }
         arena.isUnsettled = true
     }
@@ -116,10 +120,10 @@ extension UIGestureRecognizer {
     func startOver() {
         gesture.held = nil
         gesture.hasPendingNotification = false
-        gesture.state = .possible
         gesture.touches = []
         gesture.presses = []
         gesture.waitsFor = [:]
+        store(.possible)
         reset()
     }
 

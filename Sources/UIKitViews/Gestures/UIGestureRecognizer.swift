@@ -60,19 +60,19 @@ open class UIGestureRecognizer: NSObject {
     /// Whether the recognizer receives touches; setting false cancels its gesture.
     open var isEnabled: Bool {
         get { gesture.isEnabled }
-        set { setEnabled(newValue) }
+        set { announcing("isEnabled", "enabled") { setEnabled(newValue) } }
     }
 
     /// A name for debugging.
     open var name: String? {
         get { gesture.name }
-        set { gesture.name = newValue }
+        set { announcing("name") { gesture.name = newValue } }
     }
 
     /// The delegate, which decides when the recognizer may recognize.
     open weak var delegate: (any UIGestureRecognizerDelegate)? {
         get { gesture.delegate }
-        set { gesture.delegate = newValue }
+        set { announcing("delegate") { gesture.delegate = newValue } }
     }
 
     // MARK: What becomes of the view's touches
@@ -80,20 +80,20 @@ open class UIGestureRecognizer: NSObject {
     /// Whether the view's touches are cancelled when the gesture is recognized; true by default.
     open var cancelsTouchesInView: Bool {
         get { gesture.cancelsTouches }
-        set { gesture.cancelsTouches = newValue }
+        set { announcing("cancelsTouchesInView") { gesture.cancelsTouches = newValue } }
     }
 
     /// Whether the view receives touches only after the recognizer has failed; false by default.
     open var delaysTouchesBegan: Bool {
         get { gesture.delaysBegan }
-        set { gesture.delaysBegan = newValue }
+        set { announcing("delaysTouchesBegan") { gesture.delaysBegan = newValue } }
     }
 
     /// Whether the view receives the end of touches only after the recognizer has failed; true by
     /// default.
     open var delaysTouchesEnded: Bool {
         get { gesture.delaysEnded }
-        set { gesture.delaysEnded = newValue }
+        set { announcing("delaysTouchesEnded") { gesture.delaysEnded = newValue } }
     }
 
     // MARK: What the recognizer sees
@@ -101,7 +101,7 @@ open class UIGestureRecognizer: NSObject {
     /// The kinds of touches that the recognizer sees, as raw values; all by default.
     open var allowedTouchTypes: [NSNumber] {
         get { gesture.touchTypes }
-        set { gesture.touchTypes = newValue }
+        set { announcing("allowedTouchTypes") { gesture.touchTypes = newValue } }
     }
 
     /// The kinds of presses that the recognizer sees, as raw values; all by default.
@@ -118,7 +118,7 @@ open class UIGestureRecognizer: NSObject {
     /// Whether the recognizer sees touches of one kind at a time; true by default.
     open var requiresExclusiveTouchType: Bool {
         get { gesture.requiresOneTouchType }
-        set { gesture.requiresOneTouchType = newValue }
+        set { announcing("requiresExclusiveTouchType") { gesture.requiresOneTouchType = newValue } }
     }
 
     /// The modifier keys held during the gesture.
@@ -232,7 +232,7 @@ open class UIGestureRecognizer: NSObject {
         MainThread.describe(self) {
             let view = $0.gesture.view.map { "<\(type(of: $0))>" } ?? "nil"
             return "<\(type(of: $0)): \(Unmanaged.passUnretained($0).toOpaque()); "
-                + "state = \($0.gesture.state); view = \(view)>"
+                + "state = \("\($0.gesture.state)".capitalized); view = \(view)>"
         }
     }
 }

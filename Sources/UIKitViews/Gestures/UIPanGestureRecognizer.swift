@@ -60,19 +60,19 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     /// The minimum number of touches; 1 by default.
     open var minimumNumberOfTouches: Int {
         get { minimum }
-        set { minimum = max(1, newValue) }
+        set { announcing("minimumNumberOfTouches") { minimum = max(1, newValue) } }
     }
 
     /// The maximum number of touches; unlimited by default.
     open var maximumNumberOfTouches: Int {
         get { maximum }
-        set { maximum = max(1, newValue) }
+        set { announcing("maximumNumberOfTouches") { maximum = max(1, newValue) } }
     }
 
     /// Which kinds of scrolling drag, too; none by default.
     open var allowedScrollTypesMask: UIScrollTypeMask {
         get { scrollTypes }
-        set { scrollTypes = newValue }
+        set { announcing("allowedScrollTypesMask") { scrollTypes = newValue } }
     }
 
     // MARK: Movement

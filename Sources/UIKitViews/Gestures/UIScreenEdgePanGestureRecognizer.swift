@@ -39,7 +39,7 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
     /// The edges at which the gesture may begin; none by default.
     open var edges: UIRectEdge {
         get { chosenEdges }
-        set { chosenEdges = newValue }
+        set { announcing("edges") { chosenEdges = newValue } }
     }
 
     /// Fails unless the finger is at one of the edges.

@@ -50,19 +50,19 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     /// The number of taps; 1 by default.
     open var numberOfTapsRequired: Int {
         get { taps }
-        set { taps = max(1, newValue) }
+        set { announcing("numberOfTapsRequired") { taps = max(1, newValue) } }
     }
 
     /// The number of touches; 1 by default.
     open var numberOfTouchesRequired: Int {
         get { fingers }
-        set { fingers = max(1, newValue) }
+        set { announcing("numberOfTouchesRequired") { fingers = max(1, newValue) } }
     }
 
     /// The pointer's buttons that count; the primary one by default.
     open var buttonMaskRequired: UIEvent.ButtonMask {
         get { buttons }
-        set { buttons = newValue }
+        set { announcing("buttonMaskRequired") { buttons = newValue } }
     }
 
     /// Begins or continues to count.

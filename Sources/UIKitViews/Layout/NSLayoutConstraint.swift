@@ -116,7 +116,7 @@ open class NSLayoutConstraint: NSObject {
     /// The constant of the right-hand side, in points; can be changed at any time, cheaply.
     open var constant: CGFloat {
         get { CGFloat(plain.constant) }
-        set { setConstant(newValue) }
+        set { announcing("constant") { setConstant(newValue) } }
     }
 
     /// The priority; required by default.
@@ -125,7 +125,7 @@ open class NSLayoutConstraint: NSObject {
     /// from required.
     open var priority: UILayoutPriority {
         get { UILayoutPriority(plain.priority) }
-        set { setPriority(newValue) }
+        set { announcing("priority") { setPriority(newValue) } }
     }
 
     /// Whether the constraint is active.
@@ -133,7 +133,9 @@ open class NSLayoutConstraint: NSObject {
     /// Activating a constraint whose items have no common ancestor raises an exception.
     open var isActive: Bool {
         get { plain.holder != nil }
-        set { if newValue { activate() } else { deactivate() } }
+        set {
+            announcing("isActive", "active") { if newValue { activate() } else { deactivate() } }
+        }
     }
 
     /// A name for debugging; identifiers of the system begin with UI.
@@ -145,7 +147,7 @@ open class NSLayoutConstraint: NSObject {
     /// Whether the constraint is archived with its view; false by default.
     open var shouldBeArchived: Bool {
         get { plain.flags.contains(.isToBeArchived) }
-        set { plain.set(.isToBeArchived, newValue) }
+        set { announcing("shouldBeArchived") { plain.set(.isToBeArchived, newValue) } }
     }
 
     /// The left-hand side as an anchor.

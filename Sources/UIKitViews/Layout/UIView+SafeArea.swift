@@ -2,6 +2,7 @@
 
 import CoreGraphics
 import Foundation
+import ObjCRuntime
 
 extension UIView {
     /// The frame or the bounds changed in a window.

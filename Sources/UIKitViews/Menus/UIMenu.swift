@@ -86,13 +86,13 @@ open class UIMenu: UIMenuElement {
     /// The size of the elements.
     open var preferredElementSize: UIMenu.ElementSize {
         get { elementSize }
-        set { elementSize = newValue }
+        set { announcing("preferredElementSize") { elementSize = newValue } }
     }
 
     /// How the elements are shown; nil for the usual way.
     open var displayPreferences: UIMenuDisplayPreferences? {
         get { preferences }
-        set { preferences = newValue }
+        set { announcing("displayPreferences") { preferences = newValue } }
     }
 
     /// The elements that are on, here and in the menus shown inline.

@@ -2,6 +2,7 @@
 
 import CoreGraphics
 import Foundation
+import ObjCRuntime
 import QuartzCore
 import RenderServer
 

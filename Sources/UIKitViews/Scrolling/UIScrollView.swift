@@ -139,7 +139,7 @@ open class UIScrollView: UIView {
         get { scroll.isEnabled }
         set {
             customizes(.isScrollEnabled, \UIScrollView.isScrollEnabled, newValue)
-            setScrollEnabled(newValue)
+            announcing("isScrollEnabled", "scrollEnabled") { setScrollEnabled(newValue) }
         }
     }
 
@@ -162,13 +162,13 @@ open class UIScrollView: UIView {
     /// Whether content can be pulled beyond its left and right edges.
     open var bouncesHorizontally: Bool {
         get { scroll.bouncesHorizontally }
-        set { scroll.bouncesHorizontally = newValue }
+        set { announcing("bouncesHorizontally") { scroll.bouncesHorizontally = newValue } }
     }
 
     /// Whether content can be pulled beyond its top and bottom edges.
     open var bouncesVertically: Bool {
         get { scroll.bouncesVertically }
-        set { scroll.bouncesVertically = newValue }
+        set { announcing("bouncesVertically") { scroll.bouncesVertically = newValue } }
     }
 
     /// Whether content that is not higher than the view can be pulled, too.
@@ -194,14 +194,14 @@ open class UIScrollView: UIView {
         get { scroll.isPaging }
         set {
             customizes(.isPagingEnabled, \UIScrollView.isPagingEnabled, newValue)
-            scroll.isPaging = newValue
+            announcing("isPagingEnabled", "pagingEnabled") { scroll.isPaging = newValue }
         }
     }
 
     /// How fast content slows down after a throw.
     open var decelerationRate: UIScrollView.DecelerationRate {
         get { scroll.rate }
-        set { scroll.rate = newValue }
+        set { announcing("decelerationRate") { scroll.rate = newValue } }
     }
 
     /// Whether a drag from left to right that this view cannot follow goes to the one around it.
@@ -219,13 +219,13 @@ open class UIScrollView: UIView {
     /// Whether arrows, page keys, space, home and end scroll.
     open var allowsKeyboardScrolling: Bool {
         get { scroll.allowsKeys }
-        set { scroll.allowsKeys = newValue }
+        set { announcing("allowsKeyboardScrolling") { scroll.allowsKeys = newValue } }
     }
 
     /// Whether a tap on the status bar scrolls to the top.
     open var scrollsToTop: Bool {
         get { scroll.scrollsToTop }
-        set { scroll.scrollsToTop = newValue }
+        set { announcing("scrollsToTop") { scroll.scrollsToTop = newValue } }
     }
 
     /// How a drag sends the keyboard away.
@@ -233,7 +233,7 @@ open class UIScrollView: UIView {
         get { scroll.keyboardDismissMode }
         set {
             customizes(.keyboardDismissMode, \UIScrollView.keyboardDismissMode, newValue)
-            scroll.keyboardDismissMode = newValue
+            announcing("keyboardDismissMode") { scroll.keyboardDismissMode = newValue }
         }
     }
 
@@ -276,14 +276,14 @@ open class UIScrollView: UIView {
         get { scroll.delaysTouches }
         set {
             customizes(.delaysContentTouches, \UIScrollView.delaysContentTouches, newValue)
-            scroll.delaysTouches = newValue
+            announcing("delaysContentTouches") { scroll.delaysTouches = newValue }
         }
     }
 
     /// Whether a drag takes touches away from content that has them; true by default.
     open var canCancelContentTouches: Bool {
         get { scroll.cancelsTouches }
-        set { scroll.cancelsTouches = newValue }
+        set { announcing("canCancelContentTouches") { scroll.cancelsTouches = newValue } }
     }
 
     /// Whether touches are given to a view of the content; true by default.
@@ -314,19 +314,19 @@ open class UIScrollView: UIView {
     /// How large the content may become; 1 by default.
     open var maximumZoomScale: CGFloat {
         get { zoom.maximum }
-        set { setZoomLimits(zoom.minimum, newValue) }
+        set { announcing("maximumZoomScale") { setZoomLimits(zoom.minimum, newValue) } }
     }
 
     /// How small the content may become; 1 by default.
     open var minimumZoomScale: CGFloat {
         get { zoom.minimum }
-        set { setZoomLimits(newValue, zoom.maximum) }
+        set { announcing("minimumZoomScale") { setZoomLimits(newValue, zoom.maximum) } }
     }
 
     /// How large the content is shown; brought within the limits when it is set.
     open var zoomScale: CGFloat {
         get { currentZoomScale }
-        set { zoomToScale(newValue, animated: false) }
+        set { announcing("zoomScale") { zoomToScale(newValue, animated: false) } }
     }
 
     /// Scales the content about the middle of what is seen.
@@ -340,7 +340,7 @@ open class UIScrollView: UIView {
     /// Whether pinches may go beyond the limits, to be brought back when they end.
     open var bouncesZoom: Bool {
         get { zoom.bounces }
-        set { zoom.bounces = newValue }
+        set { announcing("bouncesZoom") { zoom.bounces = newValue } }
     }
 
     /// Whether a pinch is zooming.
@@ -448,7 +448,7 @@ open class UIScrollView: UIView {
     /// Shown when the content is pulled down from its top.
     open var refreshControl: UIRefreshControl? {
         get { scroll.refreshControl }
-        set { setRefreshControl(newValue) }
+        set { announcing("refreshControl") { setRefreshControl(newValue) } }
     }
 
     // MARK: UIView

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import ObjCRuntime
 
 extension UIViewController {
     func adopt(_ child: UIViewController) {
@@ -52,13 +53,7 @@ extension UIViewController {
 
     /// Sets the parent and tells its observers.
     private func setParent(_ parent: UIViewController?) {
-        guard isObserved else {
-            controller.parent = parent
-            return
-        }
-        willChangeValue(forKey: "parent")
-        controller.parent = parent
-        didChangeValue(forKey: "parent")
+        announcing("parent") { controller.parent = parent }
     }
 
     func leaveParent() {

@@ -50,7 +50,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     /// The controller's view, loaded when first asked for.
     open var view: UIView! {
         get { loadedView }
-        set { setView(newValue) }
+        set { announcing("view") { setView(newValue) } }
     }
 
     /// The view if it is loaded.
@@ -77,7 +77,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     /// What the controller is called in bars.
     open var title: String? {
         get { controller.title }
-        set { replaced("setTitle:", [newValue]) ?? setTitle(newValue) }
+        set { replaced("setTitle:", [newValue]) ?? announcing("title") { setTitle(newValue) } }
     }
 
     // MARK: Appearance
@@ -147,7 +147,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     /// Added to the safe area of the view.
     open var additionalSafeAreaInsets: UIEdgeInsets {
         get { controller.additionalSafeAreaInsets }
-        set { setAdditionalSafeAreaInsets(newValue) }
+        set { announcing("additionalSafeAreaInsets") { setAdditionalSafeAreaInsets(newValue) } }
     }
 
     /// Told after the safe area of the view has changed.
@@ -196,7 +196,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     /// The size that the contents would like to have, for popovers and cards.
     open var preferredContentSize: CGSize {
         get { replaced("preferredContentSize") ?? controller.preferredContentSize }
-        set { setPreferredContentSize(newValue) }
+        set { announcing("preferredContentSize") { setPreferredContentSize(newValue) } }
     }
 
     /// Told that a child would like to have another size.
@@ -250,7 +250,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     /// Light or dark for the controller and all inside it, whatever is set outside.
     open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
         get { traitState.overrideStyle }
-        set { setOverrideStyle(newValue) }
+        set { announcing("overrideUserInterfaceStyle") { setOverrideStyle(newValue) } }
     }
 
     /// The traits that a child has by this controller's wish.
@@ -355,13 +355,13 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     /// How the controller comes when it is presented; from the bottom by default.
     open var modalTransitionStyle: UIModalTransitionStyle {
         get { presentation.transitionStyle }
-        set { presentation.transitionStyle = newValue }
+        set { announcing("modalTransitionStyle") { presentation.transitionStyle = newValue } }
     }
 
     /// Who chooses how the controller comes and goes.
     open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)? {
         get { presentation.delegate }
-        set { presentation.delegate = newValue }
+        set { announcing("transitioningDelegate") { presentation.delegate = newValue } }
     }
 
     /// What arranges the controller's presentation, or that of the nearest presented parent.
@@ -408,7 +408,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     /// Whether controllers presented in a context are shown over this one.
     open var definesPresentationContext: Bool {
         get { presentation.definesContext }
-        set { presentation.definesContext = newValue }
+        set { announcing("definesPresentationContext") { presentation.definesContext = newValue } }
     }
 
     /// Whether this controller's transition style is used for what is shown over it.
@@ -478,13 +478,13 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     /// What a tab bar shows for the controller; made when first asked for, with the title.
     open var tabBarItem: UITabBarItem! {
         get { ownTabBarItem }
-        set { adopt(newValue) }
+        set { announcing("tabBarItem") { adopt(newValue) } }
     }
 
     /// What a navigation controller's toolbar shows.
     open var toolbarItems: [UIBarButtonItem]? {
         get { bars.toolbarItems }
-        set { setToolbarItems(newValue, animated: false) }
+        set { announcing("toolbarItems") { setToolbarItems(newValue, animated: false) } }
     }
 
     /// Sets what a navigation controller's toolbar shows.
@@ -498,7 +498,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     /// Whether the bar at the bottom goes when the controller is pushed.
     open var hidesBottomBarWhenPushed: Bool {
         get { bars.hidesBottomBar }
-        set { bars.hidesBottomBar = newValue }
+        set { announcing("hidesBottomBarWhenPushed") { bars.hidesBottomBar = newValue } }
     }
 
     /// The scroll view whose offset bars at an edge look at; nil for the one they find.
@@ -730,7 +730,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
 
     /// Sets whether what the view shows can be edited.
     open func setEditing(_ editing: Bool, animated: Bool) {
-        controller.isEditing = editing
+        announcing("isEditing", "editing") { controller.isEditing = editing }
         editButtonMayHaveChanged()
     }
 
@@ -818,7 +818,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     /// A name by which the controller's state is saved; nil saves none.
     open var restorationIdentifier: String? {
         get { controller.restorationIdentifier }
-        set { controller.restorationIdentifier = newValue }
+        set { announcing("restorationIdentifier") { controller.restorationIdentifier = newValue } }
     }
 
     /// The class that makes or finds the controller when its state is restored; nil leaves that

@@ -108,25 +108,25 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
     /// The point of the bounds that `center` places and the transform turns about, in fractions.
     open var anchorPoint: CGPoint {
         get { layer.anchorPoint }
-        set { layer.anchorPoint = newValue }
+        set { announcing("anchorPoint") { layer.anchorPoint = newValue } }
     }
 
     /// Applied about the anchor point; the flat part of `transform3D`.
     open var transform: CGAffineTransform {
         get { layer.affineTransform() }
-        set { replaced("setTransform:", [newValue]) ?? layer.setAffineTransform(newValue) }
+        set { replaced("setTransform:", [newValue]) ?? setTransform(newValue) }
     }
 
     /// Applied about the anchor point.
     open var transform3D: CATransform3D {
         get { layer.transform }
-        set { layer.transform = newValue }
+        set { announcing("transform3D") { layer.transform = newValue } }
     }
 
     /// Pixels to a point in what the view draws.
     open var contentScaleFactor: CGFloat {
         get { layer.contentsScale }
-        set { setContentScaleFactor(newValue) }
+        set { announcing("contentScaleFactor") { setContentScaleFactor(newValue) } }
     }
 
     // MARK: Hierarchy
@@ -143,7 +143,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
     /// A number to find the view by; 0 by default.
     open var tag: Int {
         get { extras.tag }
-        set { extras.tag = newValue }
+        set { announcing("tag") { extras.tag = newValue } }
     }
 
     /// Puts a view on top of the others, taking it from where it was.
@@ -212,7 +212,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
         set {
             if let result: Void = replaced("setBackgroundColor:", [newValue]) { return result }
             customizes(.backgroundColor, \UIView.backgroundColor, newValue)
-            setBackgroundColor(newValue)
+            announcing("backgroundColor") { setBackgroundColor(newValue) }
         }
     }
 
@@ -230,7 +230,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
     /// Whether drawing fills the bounds with opaque colour, so that nothing behind need show.
     open var isOpaque: Bool {
         get { appearance.isOpaque }
-        set { setOpaque(newValue) }
+        set { announcing("isOpaque", "opaque") { setOpaque(newValue) } }
     }
 
     /// Whether the view and all inside it are neither shown nor touched.
@@ -239,27 +239,27 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
         set {
             if let result: Void = replaced("setIsHidden:", [newValue]) { return result }
             // Swift's name and Objective-C's.
-            announcing("isHidden") { announcing("hidden") { setHidden(newValue) } }
+            announcing("isHidden", "hidden") { setHidden(newValue) }
         }
     }
 
     /// Whether what lies outside the bounds is cut off.
     open var clipsToBounds: Bool {
         get { layer.masksToBounds }
-        set { layer.masksToBounds = newValue }
+        set { announcing("clipsToBounds") { layer.masksToBounds = newValue } }
     }
 
     /// Whether `draw(_:)` begins with nothing, or with the background in an opaque view, instead of
     /// with what was drawn before; true by default.
     open var clearsContextBeforeDrawing: Bool {
         get { !layer.keepsDrawing }
-        set { layer.keepsDrawing = !newValue }
+        set { announcing("clearsContextBeforeDrawing") { layer.keepsDrawing = !newValue } }
     }
 
     /// How what was drawn fits bounds that changed.
     open var contentMode: UIView.ContentMode {
         get { appearance.contentMode }
-        set { setContentMode(newValue) }
+        set { announcing("contentMode") { setContentMode(newValue) } }
     }
 
     /// The part of the contents that stretches, in fractions of the whole.
@@ -272,7 +272,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
     /// A view whose opacity cuts this one out; it is in no other hierarchy.
     open var mask: UIView? {
         get { extras.mask }
-        set { setMask(newValue) }
+        set { announcing("mask") { setMask(newValue) } }
     }
 
     // The type is Apple's.
@@ -282,14 +282,14 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
         get { effectiveTintColor }
         set {
             customizes(.tintColor, \UIView.tintColor, newValue)
-            setTintColor(newValue)
+            announcing("tintColor") { setTintColor(newValue) }
         }
     }
 
     /// Whether the tint is shown in full; never reads automatic.
     open var tintAdjustmentMode: UIView.TintAdjustmentMode {
         get { effectiveTintAdjustmentMode }
-        set { setTintAdjustmentMode(newValue) }
+        set { announcing("tintAdjustmentMode") { setTintAdjustmentMode(newValue) } }
     }
 
     /// Told when the colour or mode that `tintColor` reads has changed.
@@ -357,13 +357,13 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
     /// What becomes of the view's frame when the superview's size changes.
     open var autoresizingMask: UIView.AutoresizingMask {
         get { layoutState.autoresizingMask }
-        set { setAutoresizingMask(newValue) }
+        set { announcing("autoresizingMask") { setAutoresizingMask(newValue) } }
     }
 
     /// Whether the masks of the subviews are followed.
     open var autoresizesSubviews: Bool {
         get { layoutState.autoresizesSubviews }
-        set { layoutState.autoresizesSubviews = newValue }
+        set { announcing("autoresizesSubviews") { layoutState.autoresizesSubviews = newValue } }
     }
 
     /// The size that suits the view best within a size; the present size unless overridden.
@@ -377,13 +377,13 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
     /// The margins for subviews, in points; computed from the directional ones and the safe area.
     open var layoutMargins: UIEdgeInsets {
         get { effectiveLayoutMargins }
-        set { setLayoutMargins(newValue) }
+        set { announcing("layoutMargins") { setLayoutMargins(newValue) } }
     }
 
     /// The margins for subviews by the reading direction.
     open var directionalLayoutMargins: NSDirectionalEdgeInsets {
         get { NSDirectionalEdgeInsets(effectiveLayoutMargins, isRightToLeft: isRightToLeft) }
-        set { setDirectionalLayoutMargins(newValue) }
+        set { announcing("directionalLayoutMargins") { setDirectionalLayoutMargins(newValue) } }
     }
 
     /// Whether margins are kept at least as wide as the superview's reach in.
@@ -433,7 +433,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
         get { layoutState.semanticContentAttribute }
         set {
             customizes(.semanticContentAttribute, \UIView.semanticContentAttribute, newValue)
-            setSemanticContentAttribute(newValue)
+            announcing("semanticContentAttribute") { setSemanticContentAttribute(newValue) }
         }
     }
 
@@ -579,7 +579,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
     /// Light or dark for this view and all inside it, whatever is set outside.
     open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
         get { traits.overrideStyle }
-        set { setOverrideStyle(newValue) }
+        set { announcing("overrideUserInterfaceStyle") { setOverrideStyle(newValue) } }
     }
 
     /// The smallest size of text in the view and all inside it; nil for no bound.
@@ -600,31 +600,31 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
     /// Whether a long press on the view shows it large, where text is of an accessibility size.
     open var showsLargeContentViewer: Bool {
         get { extras.largeContent.isShown }
-        set { extras.largeContent.isShown = newValue }
+        set { announcing("showsLargeContentViewer") { extras.largeContent.isShown = newValue } }
     }
 
     /// The words that are shown large.
     open var largeContentTitle: String? {
         get { extras.largeContent.title }
-        set { extras.largeContent.title = newValue }
+        set { announcing("largeContentTitle") { extras.largeContent.title = newValue } }
     }
 
     /// The image that is shown large.
     open var largeContentImage: UIImage? {
         get { extras.largeContent.image }
-        set { extras.largeContent.image = newValue }
+        set { announcing("largeContentImage") { extras.largeContent.image = newValue } }
     }
 
     /// Whether the image is enlarged, which suits drawn ones.
     open var scalesLargeContentImage: Bool {
         get { extras.largeContent.scalesImage }
-        set { extras.largeContent.scalesImage = newValue }
+        set { announcing("scalesLargeContentImage") { extras.largeContent.scalesImage = newValue } }
     }
 
     /// What is cut off the image's edges, or added where negative, so that it looks centred.
     open var largeContentImageInsets: UIEdgeInsets {
         get { extras.largeContent.imageInsets }
-        set { extras.largeContent.imageInsets = newValue }
+        set { announcing("largeContentImageInsets") { extras.largeContent.imageInsets = newValue } }
     }
 
     // MARK: Touches
@@ -632,7 +632,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
     /// Whether the view and all inside it take touches.
     open var isUserInteractionEnabled: Bool {
         get { touch.isUserInteractionEnabled }
-        set { touch.isUserInteractionEnabled = newValue }
+        set { setUserInteractionEnabled(newValue) }
     }
 
     /// Whether the view gets further touches while it tracks one.
@@ -646,7 +646,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
         get { touch.isExclusiveTouch }
         set {
             customizes(.isExclusiveTouch, \UIView.isExclusiveTouch, newValue)
-            touch.isExclusiveTouch = newValue
+            announcing("isExclusiveTouch", "exclusiveTouch") { touch.isExclusiveTouch = newValue }
         }
     }
 
@@ -663,7 +663,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
     /// The recognizers of the view; nil if it never had any.
     open var gestureRecognizers: [UIGestureRecognizer]? {
         get { touch.recognizers }
-        set { setGestureRecognizers(newValue) }
+        set { announcing("gestureRecognizers") { setGestureRecognizers(newValue) } }
     }
 
     /// Adds a recognizer, taking it from the view where it was.
@@ -705,7 +705,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
     /// The effects that let the view follow the tilt.
     open var motionEffects: [UIMotionEffect] {
         get { extras.motion.effects }
-        set { setMotionEffects(newValue) }
+        set { announcing("motionEffects") { setMotionEffects(newValue) } }
     }
 
     /// Adds an effect by which the view follows the tilt.
@@ -800,7 +800,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
             if let block = accessibilityIdentifierBlock { return block() }
             return accessibility.identifier
         }
-        set { accessibility.identifier = newValue }
+        set { announcing("accessibilityIdentifier") { accessibility.identifier = newValue } }
     }
 
     /// Where the view is, in screen coordinates; that of the frame unless set.
@@ -834,7 +834,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
     /// A name by which the view's state is saved; nil saves none.
     open var restorationIdentifier: String? {
         get { extras.restorationIdentifier }
-        set { extras.restorationIdentifier = newValue }
+        set { announcing("restorationIdentifier") { extras.restorationIdentifier = newValue } }
     }
 
     /// Saves what the view shows; does nothing by default.

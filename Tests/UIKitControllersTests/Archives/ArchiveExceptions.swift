@@ -21,6 +21,7 @@ enum ArchiveExceptions {
             UITextView.inputDelegate UITextView.pasteDelegate
             UIToolbar.delegate UIViewController.transitioningDelegate
             UIFocusGuide.preferredFocusEnvironments UISearchTextField.searchSuggestions
+            UINavigationItem.renameDelegate
             """
         ),
         (
@@ -31,6 +32,7 @@ enum ArchiveExceptions {
             UITableViewCell.configurationUpdateHandler UINavigationItem.backAction
             UITableViewHeaderFooterView.configurationUpdateHandler UIBarButtonItem.primaryAction
             UIBarButtonItem.menuRepresentation UIBarButtonItemGroup.menuRepresentation
+            UINavigationItem.titleMenuProvider
             """
         ),
         (
@@ -62,6 +64,9 @@ enum ArchiveExceptions {
             UITabBarController.bottomAccessory
             UIView.cornerConfiguration UIBarButtonItem.badge UINavigationItem.attributedTitle
             UINavigationItem.attributedSubtitle UINavigationItem.largeAttributedSubtitle
+            UINavigationItem.additionalOverflowItems UINavigationItem.centerItemGroups
+            UINavigationItem.documentProperties UINavigationItem.leadingItemGroups
+            UINavigationItem.pinnedTrailingGroup UINavigationItem.trailingItemGroups
             """
         ),
         (

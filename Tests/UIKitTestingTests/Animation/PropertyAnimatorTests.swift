@@ -57,6 +57,26 @@ import UIKitTesting
         #expect(animator.state == .inactive)
     }
 
+    @Test func itsRunningAndItsFractionAreObserved() {
+        let animator = linear()
+        var told: [String] = []
+        let tokens = [
+            animator.observe(\.isRunning, _key: "isRunning") { animator, _ in
+                told.append("\(animator.isRunning)")
+            },
+            animator.observe(\.fractionComplete, _key: "fractionComplete") { animator, _ in
+                told.append("\(animator.fractionComplete)")
+            },
+        ]
+        animator.startAnimation()
+        animator.pauseAnimation()
+        animator.fractionComplete = 0.5
+        animator.startAnimation()
+        app.advance(by: 1)
+        for token in tokens { token.invalidate() }
+        #expect(told == ["true", "false", "0.5", "true", "false"])
+    }
+
     @Test func aHeldAnimatorIsMovedByHand() {
         let animator = UIViewPropertyAnimator(duration: 1, curve: .easeIn) {
             view.center.x = 120

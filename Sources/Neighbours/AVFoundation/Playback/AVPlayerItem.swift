@@ -81,7 +81,7 @@ open class AVPlayerItem: NSObject, NSCopying, @unchecked Sendable {
 
     @MainActor private func finishLoading() {
         let failure = failure()
-        announcing(
+        announcing([
             "status",
             "error",
             "duration",
@@ -93,8 +93,8 @@ open class AVPlayerItem: NSObject, NSCopying, @unchecked Sendable {
             "isPlaybackBufferEmpty",
             "playbackBufferFull",
             "isPlaybackBufferFull",
-            "tracks"
-        ) {
+            "tracks",
+        ]) {
             error = failure
             status = failure == nil ? .readyToPlay : .failed
         }

@@ -109,8 +109,10 @@ open class UIButton: UIControl, ConfigurationUpdating {
     open var role: Role {
         get { button.role }
         set {
-            button.role = newValue
-            looksDidChange()
+            announcing("role") {
+                button.role = newValue
+                looksDidChange()
+            }
         }
     }
 
@@ -119,7 +121,7 @@ open class UIButton: UIControl, ConfigurationUpdating {
     /// How the button looks; nil, the default, for the values set for its states.
     open var configuration: Configuration? {
         get { button.configuration }
-        set { setConfiguration(newValue) }
+        set { announcing("configuration") { setConfiguration(newValue) } }
     }
 
     /// Called when the configuration may have to change; it may set a new one.
@@ -135,8 +137,10 @@ open class UIButton: UIControl, ConfigurationUpdating {
     open var automaticallyUpdatesConfiguration: Bool {
         get { button.updatesAutomatically }
         set {
-            button.updatesAutomatically = newValue
-            setNeedsUpdateConfiguration()
+            announcing("automaticallyUpdatesConfiguration") {
+                button.updatesAutomatically = newValue
+                setNeedsUpdateConfiguration()
+            }
         }
     }
 
@@ -156,9 +160,11 @@ open class UIButton: UIControl, ConfigurationUpdating {
     open var changesSelectionAsPrimaryAction: Bool {
         get { button.togglesSelection }
         set {
-            button.togglesSelection = newValue
-            adoptMenuSelection()
-            looksDidChange()
+            announcing("changesSelectionAsPrimaryAction") {
+                button.togglesSelection = newValue
+                adoptMenuSelection()
+                looksDidChange()
+            }
         }
     }
 
@@ -166,17 +172,19 @@ open class UIButton: UIControl, ConfigurationUpdating {
     open var menu: UIMenu? {
         get { button.menu }
         set {
-            button.menu = newValue
-            isContextMenuInteractionEnabled = newValue != nil
-            adoptMenuSelection()
-            looksDidChange()
+            announcing("menu") {
+                button.menu = newValue
+                isContextMenuInteractionEnabled = newValue != nil
+                adoptMenuSelection()
+                looksDidChange()
+            }
         }
     }
 
     /// In which order the elements of the menu are shown.
     open var preferredMenuElementOrder: UIContextMenuConfiguration.ElementOrder {
         get { button.menuOrder }
-        set { button.menuOrder = newValue }
+        set { announcing("preferredMenuElementOrder") { button.menuOrder = newValue } }
     }
 
     /// The button's menu.
@@ -211,7 +219,7 @@ open class UIButton: UIControl, ConfigurationUpdating {
     /// Whose ways the button should follow; there is one choice here.
     open var preferredBehavioralStyle: UIBehavioralStyle {
         get { button.preferredStyle }
-        set { button.preferredStyle = newValue }
+        set { announcing("preferredBehavioralStyle") { button.preferredStyle = newValue } }
     }
 
     // MARK: - Values for states
@@ -358,44 +366,46 @@ open class UIButton: UIControl, ConfigurationUpdating {
         get { button.contentInsets }
         set {
             customizes(.contentEdgeInsets, \UIButton.contentEdgeInsets, newValue)
-            change(\.contentInsets, newValue)
+            announcing("contentEdgeInsets") { change(\.contentInsets, newValue) }
         }
     }
 
     /// By how much the title is moved; without a configuration only.
     open var titleEdgeInsets: UIEdgeInsets {
         get { button.titleInsets }
-        set { change(\.titleInsets, newValue) }
+        set { announcing("titleEdgeInsets") { change(\.titleInsets, newValue) } }
     }
 
     /// By how much the image is moved; without a configuration only.
     open var imageEdgeInsets: UIEdgeInsets {
         get { button.imageInsets }
-        set { change(\.imageInsets, newValue) }
+        set { announcing("imageEdgeInsets") { change(\.imageInsets, newValue) } }
     }
 
     /// Whether the image is darker while pressed; true unless set.
     open var adjustsImageWhenHighlighted: Bool {
         get { button.darkensImage }
-        set { change(\.darkensImage, newValue) }
+        set { announcing("adjustsImageWhenHighlighted") { change(\.darkensImage, newValue) } }
     }
 
     /// Whether the image is fainter while disabled; true unless set.
     open var adjustsImageWhenDisabled: Bool {
         get { button.fadesImage }
-        set { change(\.fadesImage, newValue) }
+        set { announcing("adjustsImageWhenDisabled") { change(\.fadesImage, newValue) } }
     }
 
     /// Whether the shadow of the title turns round while pressed; false unless set.
     open var reversesTitleShadowWhenHighlighted: Bool {
         get { button.reversesShadow }
-        set { change(\.reversesShadow, newValue) }
+        set {
+            announcing("reversesTitleShadowWhenHighlighted") { change(\.reversesShadow, newValue) }
+        }
     }
 
     /// Whether the button glows while pressed; false unless set.
     open var showsTouchWhenHighlighted: Bool {
         get { button.showsTouch }
-        set { change(\.showsTouch, newValue) }
+        set { announcing("showsTouchWhenHighlighted") { change(\.showsTouch, newValue) } }
     }
 
     // MARK: - Parts
@@ -528,6 +538,6 @@ open class UIButton: UIControl, ConfigurationUpdating {
     /// Whether a drag that rests over the button does what a tap does.
     open var isSpringLoaded: Bool {
         get { isActivatedByDrags }
-        set { isActivatedByDrags = newValue }
+        set { announcing("isSpringLoaded", "springLoaded") { isActivatedByDrags = newValue } }
     }
 }

@@ -176,7 +176,7 @@ open class UISegmentedControl: UIControl {
     /// Traps on an index that there is not, as on iOS.
     open var selectedSegmentIndex: Int {
         get { parts.selected }
-        set { select(newValue) }
+        set { announcing("selectedSegmentIndex") { select(newValue) } }
     }
 
     /// Whether a segment is chosen only while a finger is on it; false unless set.
@@ -376,7 +376,7 @@ open class UISegmentedControl: UIControl {
                         guard let self, self.isEnabled, let index = self.segment(at: point),
                             index != self.selectedSegmentIndex
                         else { return }
-                        self.selectedSegmentIndex = index
+                        self.select(index)
                         self.sendActions(for: .valueChanged)
                     } : nil
             )

@@ -91,7 +91,7 @@ open class UIProgressView: UIView {
             follow()
             return amount
         }
-        set { setProgress(newValue, animated: false) }
+        set { announcing("progress") { setProgress(newValue, animated: false) } }
     }
 
     /// Fills the bar, if wanted by an animation.

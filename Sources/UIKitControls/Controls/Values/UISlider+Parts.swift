@@ -2,6 +2,7 @@
 
 import CoreGraphics
 import Foundation
+import ObjCRuntime
 
 /// What a slider is made of.
 @MainActor
@@ -247,7 +248,8 @@ extension UISlider {
         var fraction = min(max((middle - width / 2 - (track.minX - overhang)) / way, 0), 1)
         if isRightToLeft { fraction = 1 - fraction }
         let old = value
-        value = minimumValue + Float(fraction) * (maximumValue - minimumValue)
+        let new = minimumValue + Float(fraction) * (maximumValue - minimumValue)
+        withoutAnnouncing("value") { value = new }
         if value != old && isContinuous { tell(event) }
     }
 
@@ -264,7 +266,7 @@ extension UISlider {
     /// Moves the thumb by a part of the range, and tells.
     func slide(by part: Float) {
         let old = value
-        value = value(further: part)
+        withoutAnnouncing("value") { value = value(further: part) }
         if value != old { tell(nil) }
     }
 

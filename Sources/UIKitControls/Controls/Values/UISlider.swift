@@ -47,7 +47,7 @@ open class UISlider: UIControl {
     /// Setting it sends no event.
     open var value: Float {
         get { parts.value }
-        set { setValue(newValue, animated: false) }
+        set { announcing("value") { setValue(newValue, animated: false) } }
     }
 
     /// Moves the thumb without sending an event.
@@ -62,9 +62,11 @@ open class UISlider: UIControl {
     open var minimumValue: Float {
         get { parts.minimum }
         set {
-            parts.minimum = newValue.isNaN ? 0 : newValue
-            parts.maximum = max(parts.maximum, parts.minimum)
-            value = parts.value
+            announcing("minimumValue") {
+                parts.minimum = newValue.isNaN ? 0 : newValue
+                parts.maximum = max(parts.maximum, parts.minimum)
+                value = parts.value
+            }
         }
     }
 
@@ -74,9 +76,11 @@ open class UISlider: UIControl {
     open var maximumValue: Float {
         get { parts.maximum }
         set {
-            parts.maximum = newValue.isNaN ? 1 : newValue
-            parts.minimum = min(parts.minimum, parts.maximum)
-            value = parts.value
+            announcing("maximumValue") {
+                parts.maximum = newValue.isNaN ? 1 : newValue
+                parts.minimum = min(parts.minimum, parts.maximum)
+                value = parts.value
+            }
         }
     }
 
@@ -99,13 +103,13 @@ open class UISlider: UIControl {
     /// A picture at the end of the small numbers.
     open var minimumValueImage: UIImage? {
         get { parts.minimumImage.image }
-        set { setImage(newValue, of: parts.minimumImage) }
+        set { announcing("minimumValueImage") { setImage(newValue, of: parts.minimumImage) } }
     }
 
     /// A picture at the end of the great numbers.
     open var maximumValueImage: UIImage? {
         get { parts.maximumImage.image }
-        set { setImage(newValue, of: parts.maximumImage) }
+        set { announcing("maximumValueImage") { setImage(newValue, of: parts.maximumImage) } }
     }
 
     /// The track's colour on the side of the small numbers; nil is the tint colour.

@@ -2,6 +2,7 @@
 
 import CoreGraphics
 import Foundation
+import ObjCRuntime
 
 /// The states of two neighbours, as a key.
 struct StatePair: Hashable {
@@ -173,7 +174,7 @@ extension UIStepper {
                 next = maximumValue
             }
         }
-        value = next
+        withoutAnnouncing("value") { value = next }
         if isTold && value != old { tell(event) }
     }
 

@@ -2,6 +2,7 @@
 
 import CoreGraphics
 public import Foundation
+import ObjCRuntime
 @_spi(Rooms) import UIKitViews
 
 /// A control with a minus and a plus, which change a number by steps.
@@ -42,8 +43,10 @@ open class UIStepper: UIControl {
     open var value: Double {
         get { parts.value }
         set {
-            parts.value = parts.clamped(newValue)
-            updateParts()
+            announcing("value") {
+                parts.value = parts.clamped(newValue)
+                updateParts()
+            }
         }
     }
 
@@ -53,12 +56,14 @@ open class UIStepper: UIControl {
     open var minimumValue: Double {
         get { parts.minimum }
         set {
-            precondition(
-                newValue <= parts.maximum,
-                "UIStepper.minimumValue: \(newValue) is above the maximum \(parts.maximum)"
-            )
-            parts.minimum = newValue
-            value = parts.value
+            announcing("minimumValue") {
+                precondition(
+                    newValue <= parts.maximum,
+                    "UIStepper.minimumValue: \(newValue) is above the maximum \(parts.maximum)"
+                )
+                parts.minimum = newValue
+                value = parts.value
+            }
         }
     }
 
@@ -68,12 +73,14 @@ open class UIStepper: UIControl {
     open var maximumValue: Double {
         get { parts.maximum }
         set {
-            precondition(
-                newValue >= parts.minimum,
-                "UIStepper.maximumValue: \(newValue) is below the minimum \(parts.minimum)"
-            )
-            parts.maximum = newValue
-            value = parts.value
+            announcing("maximumValue") {
+                precondition(
+                    newValue >= parts.minimum,
+                    "UIStepper.maximumValue: \(newValue) is below the minimum \(parts.minimum)"
+                )
+                parts.maximum = newValue
+                value = parts.value
+            }
         }
     }
 
@@ -83,8 +90,10 @@ open class UIStepper: UIControl {
     open var stepValue: Double {
         get { parts.step }
         set {
-            precondition(newValue > 0, "UIStepper.stepValue: \(newValue) must be above 0")
-            parts.step = newValue
+            announcing("stepValue") {
+                precondition(newValue > 0, "UIStepper.stepValue: \(newValue) must be above 0")
+                parts.step = newValue
+            }
         }
     }
 

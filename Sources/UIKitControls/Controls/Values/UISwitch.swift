@@ -64,7 +64,7 @@ open class UISwitch: UIControl {
     /// Whether it is on; setting it does not animate and sends no event.
     open var isOn: Bool {
         get { parts.isOn }
-        set { setOn(newValue, animated: false) }
+        set { announcing("isOn", "on") { setOn(newValue, animated: false) } }
     }
 
     /// Turns it on or off without sending an event.
@@ -79,8 +79,10 @@ open class UISwitch: UIControl {
         get { parts.onTint }
         set {
             customizes(.onTintColor, \UISwitch.onTintColor, newValue)
-            parts.onTint = newValue
-            updateParts(animated: false)
+            announcing("onTintColor") {
+                parts.onTint = newValue
+                updateParts(animated: false)
+            }
         }
     }
 
@@ -89,8 +91,10 @@ open class UISwitch: UIControl {
         get { parts.thumbTint }
         set {
             customizes(.thumbTintColor, \UISwitch.thumbTintColor, newValue)
-            parts.thumbTint = newValue
-            updateParts(animated: false)
+            announcing("thumbTintColor") {
+                parts.thumbTint = newValue
+                updateParts(animated: false)
+            }
         }
     }
 
@@ -110,8 +114,10 @@ open class UISwitch: UIControl {
     open var preferredStyle: Style {
         get { parts.preferredStyle }
         set {
-            parts.preferredStyle = newValue
-            updateParts(animated: false)
+            announcing("preferredStyle") {
+                parts.preferredStyle = newValue
+                updateParts(animated: false)
+            }
         }
     }
 

@@ -216,11 +216,11 @@ open class UIFont: CTFont, NSCopying, NSSecureCoding, @unchecked Sendable {
 
     /// Family, weight, style and size, as iOS prints them.
     open override var description: String {
-        let traits = symbolicTraits
-        let weight = traits.contains(.traitBold) ? "bold" : "normal"
-        let style = traits.contains(.traitItalic) ? "italic" : "normal"
-        return "<UICTFont: \(ObjectIdentifier(self))> font-family: \"\(familyName)\"; "
-            + "font-weight: \(weight); font-style: \(style); font-size: \(pointSize)pt"
+        let weight = symbolicTraits.contains(.traitBold) ? "bold" : "normal"
+        let style = symbolicTraits.contains(.traitItalic) ? "italic" : "normal"
+        let size = String(format: "%.2f", Double(pointSize))
+        return "<UICTFont: \(Unmanaged.passUnretained(self).toOpaque())> font-family: "
+            + "\"\(familyName)\"; font-weight: \(weight); font-style: \(style); font-size: \(size)pt"
     }
 
     private static func usable(_ size: CGFloat) -> CGFloat {

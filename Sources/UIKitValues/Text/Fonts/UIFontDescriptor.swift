@@ -203,6 +203,6 @@ open class UIFontDescriptor: CTFontDescriptor, NSCopying, NSSecureCoding, @unche
     /// The wishes.
     open override var description: String {
         let wishes = attributes.map { "\($0) = \($1)" }.sorted().joined(separator: "; ")
-        return "UICTFontDescriptor <\(ObjectIdentifier(self))> = {\(wishes)}"
+        return "UICTFontDescriptor <\(Unmanaged.passUnretained(self).toOpaque())> = {\(wishes)}"
     }
 }

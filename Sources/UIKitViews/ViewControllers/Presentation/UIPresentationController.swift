@@ -60,7 +60,7 @@ open class UIPresentationController: NSObject, UITraitEnvironment, UIContentCont
     /// The delegate, which adapts the style and is notified of dismissals by the user.
     open weak var delegate: (any UIAdaptivePresentationControllerDelegate)? {
         get { state.delegate }
-        set { state.delegate = newValue }
+        set { announcing("delegate") { state.delegate = newValue } }
     }
 
     // MARK: Focus
@@ -159,7 +159,7 @@ open class UIPresentationController: NSObject, UITraitEnvironment, UIContentCont
     /// The traits of the presented controller that override the surrounding ones.
     open var overrideTraitCollection: UITraitCollection? {
         get { state.overrideTraits }
-        set { setOverrideTraits(newValue) }
+        set { announcing("overrideTraitCollection") { setOverrideTraits(newValue) } }
     }
 
     // MARK: UIContentContainer

@@ -2,6 +2,7 @@
 
 import CoreGraphics
 import Foundation
+import ObjCRuntime
 import QuartzCore
 
 /// An animator's life: inactive, running, held, stopped, and back.
@@ -55,6 +56,19 @@ extension UIViewPropertyAnimator {
 
     // MARK: Time
 
+    /// Enters a part of the life and does what it begins with, with notifications to the observers of
+    /// `isRunning`.
+    private func enter(_ life: AnimatorState.Life, _ begin: () -> Void = {}) {
+        guard (life == .running) != (animatorState.life == .running) else {
+            animatorState.life = life
+            return begin()
+        }
+        announcing("isRunning", "running") {
+            animatorState.life = life
+            begin()
+        }
+    }
+
     func start(after delay: TimeInterval) {
         MainThread.check("UIViewPropertyAnimator.startAnimation()")
         switch animatorState.life {
@@ -72,18 +86,20 @@ extension UIViewPropertyAnimator {
     }
 
     private func go(after delay: TimeInterval) {
-        animatorState.life = .running
-        animatorState.timeline?.run(isReversed: animatorState.isReversed, after: delay)
-        awaitEnd()
+        enter(.running) {
+            animatorState.timeline?.run(isReversed: animatorState.isReversed, after: delay)
+            awaitEnd()
+        }
     }
 
     /// Without a visible animation: sets the values, and completes in the next turn.
     private func finishAtOnce() {
         let blocks = animatorState.blocks
         animatorState.blocks = []
-        animatorState.life = .running
-        for block in blocks { UIView.performWithoutAnimation(block.body) }
-        animatorState.deadline = Deadlines.shared.add(after: 0) { self.conclude(at: .end) }
+        enter(.running) {
+            for block in blocks { UIView.performWithoutAnimation(block.body) }
+            animatorState.deadline = Deadlines.shared.add(after: 0) { self.conclude(at: .end) }
+        }
     }
 
     /// Retains the animator until its time is over.
@@ -99,7 +115,7 @@ extension UIViewPropertyAnimator {
         if animatorState.pausesOnCompletion {
             animatorState.timeline?.hold()
             animatorState.timeline?.scrub(to: animatorState.isReversed ? 0 : 1)
-            animatorState.life = .held
+            enter(.held)
             return
         }
         conclude(at: animatorState.isReversed ? .start : .end)
@@ -116,7 +132,7 @@ extension UIViewPropertyAnimator {
             animatorState.deadline?.cancel()
             animatorState.deadline = nil
             animatorState.timeline?.hold()
-            animatorState.life = .held
+            enter(.held)
         }
     }
 
@@ -170,13 +186,14 @@ extension UIViewPropertyAnimator {
         var seconds = factor > 0 ? factor * duration : nil
         // A spring with mass and stiffness has its own duration.
         if let own = pace?.ownDuration { seconds = own }
-        animatorState.life = .running
-        animatorState.timeline?.run(
-            isReversed: animatorState.isReversed,
-            by: pace.map { pace in { pace.values(duration: $0) } },
-            seconds: seconds
-        )
-        awaitEnd()
+        enter(.running) {
+            animatorState.timeline?.run(
+                isReversed: animatorState.isReversed,
+                by: pace.map { pace in { pace.values(duration: $0) } },
+                seconds: seconds
+            )
+            awaitEnd()
+        }
     }
 
     // MARK: End
@@ -198,7 +215,7 @@ extension UIViewPropertyAnimator {
             animatorState.timeline?.hold()
             animatorState.stoppedFraction = animatorState.timeline?.fraction ?? 0
             animatorState.timeline?.stop()
-            animatorState.life = .stopped
+            enter(.stopped)
         }
     }
 
@@ -227,8 +244,8 @@ extension UIViewPropertyAnimator {
         animatorState.deadline = nil
         animatorState.timeline = nil
         animatorState.completions = []
-        animatorState.life = .inactive
         animatorState.stoppedFraction = 0
+        enter(.inactive)
     }
 
     /// All animations were removed from outside: nothing is left to show.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import Foundation
+import ObjCRuntime
 import QuartzCore
 
 /// An animator of changes in blocks, which can be paused, scrubbed, reversed and stopped.
@@ -64,7 +65,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
     /// Whether the animator pauses at its end and stays active; false by default.
     open var pausesOnCompletion: Bool {
         get { animatorState.pausesOnCompletion }
-        set { animatorState.pausesOnCompletion = newValue }
+        set { announcing("pausesOnCompletion") { animatorState.pausesOnCompletion = newValue } }
     }
 
     /// Makes an animator with timing parameters.
@@ -159,7 +160,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
     /// Whether it runs, or will run, from the end to the beginning; may be set at any time.
     open var isReversed: Bool {
         get { animatorState.isReversed }
-        set { setReversed(newValue) }
+        set { announcing("isReversed", "reversed") { setReversed(newValue) } }
     }
 
     /// The progress from 0 to 1.
@@ -167,7 +168,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
     /// Setting it holds an inactive or held animation there, and does nothing to one that runs.
     open var fractionComplete: CGFloat {
         get { currentFraction }
-        set { scrub(to: newValue) }
+        set { announcing("fractionComplete") { scrub(to: newValue) } }
     }
 
     /// Starts the animation, or resumes it after a pause.

@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import ObjCRuntime
+import Testing
+
+private final class Lamp: NSObject {
+    private var isLit = false
+    var isOn: Bool {
+        get { isLit }
+        set { announcing("isOn", "on") { isLit = newValue } }
+    }
+    func touch() { withoutAnnouncing("on") { isOn = !isOn } }
+    func renew() { announcing(["isOn", "on", "color"]) { isLit = false } }
+}
+
+/// Setters that notify their observers themselves.
+struct AnnouncingTests {
+    /// What observers of both names are told while a lamp is changed.
+    private func told(_ change: (Lamp) -> Void) -> [String] {
+        let lamp = Lamp()
+        var told: [String] = []
+        let tokens = ["isOn", "on"].map { key in
+            lamp.observe(\.isOn, _key: key, options: [.old, .new]) {
+                told.append("\(key) \($1.oldValue ?? false) \($1.newValue ?? false)")
+            }
+        }
+        change(lamp)
+        for token in tokens { token.invalidate() }
+        lamp.isOn = true
+        return told
+    }
+
+    @Test func aSetterNotifiesByBothNames() {
+        #expect(told { $0.isOn = true } == ["on false true", "isOn false true"])
+    }
+
+    @Test func aKeyCanBeKeptQuiet() {
+        #expect(told { $0.touch() } == ["isOn false true"])
+    }
+
+    @Test func severalKeysAreAnnouncedTogether() {
+        #expect(told { $0.renew() } == ["on false false", "isOn false false"])
+    }
+
+    @Test func withoutObserversTheChangeIsMade() {
+        let lamp = Lamp()
+        lamp.isOn = true
+        lamp.touch()
+        #expect(!lamp.isOn)
+    }
+}
