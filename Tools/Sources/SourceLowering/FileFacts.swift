@@ -92,4 +92,11 @@ package struct FileFacts: Hashable, Sendable {
 
     /// Nothing known.
     package init() {}
+
+    /// Whether a class has a method here that overrides nothing.
+    func introduces(_ fullName: String, in type: String) -> Bool {
+        let base = String(fullName.prefix { $0 != "(" })
+        let isThere = methods[type]?[base]?.contains { $0.fullName == fullName } ?? false
+        return isThere && !(overrides[type]?.contains(fullName) ?? false)
+    }
 }

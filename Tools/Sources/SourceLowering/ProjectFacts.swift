@@ -13,7 +13,7 @@ public struct ProjectFacts: Hashable, Sendable {
     /// All protocols of the framework and of the package.
     var protocols: Set<String>
     /// Types in whose bodies nothing can be listed.
-    var genericTypes: Set<String> = []
+    var genericTypes : Set<String> = []
     var classes: Set<String> = []
     /// The framework's classes that others may inherit from.
     let frameworkClasses: Set<String>
@@ -329,7 +329,7 @@ public struct ProjectFacts: Hashable, Sendable {
     ) {
         var members: [String: Set<String>] = [:]
         for member in files.flatMap(\.extensionMembers)
-        where !classes.contains(member.type) && !member.isOverride {
+        where isForeignClass(member.type) && !member.isOverride {
             members[member.type, default: []].insert(member.fullName)
         }
         guard !members.isEmpty else { return }
@@ -342,7 +342,10 @@ public struct ProjectFacts: Hashable, Sendable {
                     steps += 1
                 }
                 guard let root = above, let known = members[root] else { continue }
-                for member in overrides.intersection(known) where rungs[name]?[member] == nil {
+                for member in overrides.intersection(known)
+                where rungs[name]?[member] == nil
+                    && !isIntroduced(member, above: name, files, superclasses)
+                {
                     foreignOverrides[name, default: [:]][member] = root
                 }
             }
@@ -370,7 +373,7 @@ public struct ProjectFacts: Hashable, Sendable {
         _ superclasses: [String: String]
     ) {
         var roots: [String: [String]] = [:]
-        for (type, members) in files.flatMap(\.roots) where !classes.contains(type) {
+        for (type, members) in files.flatMap(\.roots) where isForeignClass(type) {
             for member in members { roots[member, default: []].append(type) }
         }
         guard !roots.isEmpty else { return }
@@ -379,7 +382,9 @@ public struct ProjectFacts: Hashable, Sendable {
             var current = superclasses[type]
             while let name = current, above.insert(name).inserted { current = superclasses[name] }
             for member in members {
-                guard let root = roots[member]?.first(where: above.contains) else { continue }
+                guard let root = roots[member]?.first(where: above.contains),
+                    !isIntroduced(member, above: type, files, superclasses)
+                else { continue }
                 rungs[type, default: [:]][member] = root
                 ladders[root, default: [:]][member, default: []].append(type)
             }
@@ -436,9 +441,9 @@ public struct ProjectFacts: Hashable, Sendable {
         where classes.contains(type) && !genericTypes.contains(type) {
             for member in members where rungs[type]?[member] == nil {
                 let above = Self.chain(above: type, superclasses)
-                guard let root = above.first(where: { roots[member]?.contains($0) ?? false }) else {
-                    continue
-                }
+                guard let root = above.first(where: { roots[member]?.contains($0) ?? false }),
+                    !isIntroduced(member, above: type, files, superclasses)
+                else { continue }
                 found[type, default: [:]][member] = root
             }
         }
@@ -452,6 +457,25 @@ public struct ProjectFacts: Hashable, Sendable {
                 distantRungs[type, default: [:]][member] = .some(above)
             }
         }
+    }
+
+    /// Whether a type is no class of the package, and may be one of another's: members that an extension
+    /// gives a protocol are never overridden.
+    private func isForeignClass(_ type: String) -> Bool {
+        !classes.contains(type) && !protocols.contains(type)
+    }
+
+    /// Whether a class of the package's above another declares a member itself, which is then the one
+    /// that is overridden.
+    private func isIntroduced(
+        _ member: String,
+        above type: String,
+        _ files: [FileFacts],
+        _ superclasses: [String: String]
+    ) -> Bool {
+        let name = member.hasSuffix("...") ? String(member.dropLast(3)) : member
+        let above = Self.chain(above: type, superclasses).filter { classes.contains($0) }
+        return above.contains { place in files.contains { $0.introduces(name, in: place) } }
     }
 
     /// The classes above one, the nearest first.

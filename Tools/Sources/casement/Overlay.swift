@@ -33,7 +33,7 @@ struct Overlay {
     let notes: [LoweringNote]
 
     /// Raised whenever the lowering gives other text for the same source.
-    private static let version = "38"
+    private static let version = "39"
 
     /// A file with what is known of it.
     private struct Source: Sendable {

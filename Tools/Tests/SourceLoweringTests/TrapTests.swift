@@ -112,6 +112,42 @@ struct TrapTests {
         #expect(again.text == result.text)
     }
 
+    @Test func membersOfProtocolsExtensionsAreNeverOverridden() {
+        let source = """
+            import UIKit
+            protocol P { func sub() }
+            extension P { func sub(_ x: Int) {}
+            var tone: Int { 1 } }
+            class A: P { func sub() {}
+            func sub(_ x: Int) {}
+            var tone: Int { 2 } }
+            class B: A { override func sub(_ x: Int) {}
+            override var tone: Int { 3 } }
+            class C<T>: A { override func sub(_ x: Int) {} }
+
+            """
+        let facts = ProjectFacts(files: [Lowerer.facts(of: source)])
+        let result = Lowerer(facts: facts).lower(source, path: "/p/File.swift")
+        #expect(result.notes.isEmpty)
+        #expect(!result.text.contains("__ext_") && !result.text.contains("__dyn_"))
+    }
+
+    /// `Other` may be a protocol of another package.
+    @Test func aMemberThatAClassBetweenDeclaresIsTheOverriddenOne() {
+        let results = lower(
+            "import UIKit\nextension Other { func sub(_ x: Int) {}\nfunc f() {} }\n",
+            "import UIKit\nclass A: Other { func sub(_ x: Int) {} }\n"
+                + "class B: A { override func sub(_ x: Int) {} }\n"
+                + "class C<T>: A { override func sub(_ x: Int) {}\noverride func f() {} }\n"
+        )
+        #expect(!results[1].text.contains("__ext_"))
+        #expect(
+            results[1].notes.map(\.message) == [
+                "f() overrides a member of an extension of Other, which cannot be on Linux"
+            ]
+        )
+    }
+
     @Test func overridesKnowArraysFromAnyNumberOfValues() {
         let source = """
             import UIKit
