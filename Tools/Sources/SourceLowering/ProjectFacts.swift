@@ -71,6 +71,8 @@ public struct ProjectFacts: Hashable, Sendable {
     var partialModules: Set<String> = []
     /// Other names of the framework's classes and of classes of objects here.
     var classAliases: Set<String> = []
+    /// Other names of types here, of which nothing else is called so.
+    private var typeAliases: [String: String] = [:]
     /// The protocols here that only such a class can adopt.
     var classProtocols: Set<String> = []
     /// The names of generic parameters, by type.
@@ -132,6 +134,8 @@ public struct ProjectFacts: Hashable, Sendable {
         self.protocols = protocols
         optionalProtocols = Set(framework.keys)
         optionalRequirements = framework.values.reduce(into: []) { $0.formUnion($1) }
+        typeAliases = FileFacts.typeAliases(in: files)
+        let files = files.map { $0.naming(typeAliases) }
         var parents: [String: [String]] = [:]
         var superclasses: [String: String] = [:]
         for file in files {
@@ -478,6 +482,9 @@ public struct ProjectFacts: Hashable, Sendable {
         return above.contains { place in files.contains { $0.introduces(name, in: place) } }
     }
 
+    /// The name of the type that a name stands for.
+    func type(named name: String) -> String { typeAliases[name] ?? name }
+
     /// The classes above one, the nearest first.
     private static func chain(
         above type: String,
@@ -567,6 +574,7 @@ public struct ProjectFacts: Hashable, Sendable {
         lines += ["-"] + umbrellas.sorted() + ["-"] + pods.sorted() + ["-"] + classAliases.sorted()
         lines += ["-"] + classProtocols.sorted() + ["-"] + ownPublishing.sorted()
         lines += ["-"] + leftOutTypes.sorted() + absentImports + ["\(hasCrypto)"]
+        lines += ["-"] + typeAliases.map { $0.key + " " + $0.value }.sorted()
         lines += ["-"] + leftOut.sorted() + ["-"] + replaceable.sorted()
         lines += ["-"] + missingNames.sorted() + ["-"] + associatedTypes.sorted()
         lines += ["-"] + goneNames.sorted() + ["-"] + partialModules.sorted()
