@@ -13,7 +13,7 @@ public struct ProjectFacts: Hashable, Sendable {
     /// All protocols of the framework and of the package.
     var protocols: Set<String>
     /// Types in whose bodies nothing can be listed.
-    var genericTypes : Set<String> = []
+    var genericTypes = FrameworkFacts.genericClasses
     var classes: Set<String> = []
     /// The framework's classes that others may inherit from.
     let frameworkClasses: Set<String>
