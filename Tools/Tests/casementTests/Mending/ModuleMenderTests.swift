@@ -132,11 +132,30 @@ struct ModuleMenderTests {
             """
             import Foundation
             class UIView: NSObject { var tag = 0 }
+            func _objcDynamicMember<T>(_ value: T?) -> T! { value }
             func f(_ o: AnyObject) -> Int { o.tag }
             func g(_ o: AnyObject?) -> Int? { o?.tag }
+            func h(_ o: AnyObject) -> String? { let tag = o.tag; return tag?.description }
 
             """,
-            becomes: "(o as! UIView).tag }\nfunc g(_ o: AnyObject?) -> Int? { (o as? UIView)?.tag"
+            becomes: """
+                -> Int { _objcDynamicMember((o as? UIView)?.tag) }
+                func g(_ o: AnyObject?) -> Int? { (o as? UIView)?.tag }
+                func h(_ o: AnyObject) -> String? { let tag = _objcDynamicMember((o as? UIView)?.tag);
+                """
+        )
+    }
+
+    @Test func aMethodOfTheOnlyClassThatHasItIsCalledOfIt() throws {
+        try expect(
+            "MemberOfAnyObject",
+            """
+            import Foundation
+            class UIPanGestureRecognizer: NSObject { func translation(in v: Any?) -> Int { 0 } }
+            func f(_ o: AnyObject) -> Int { o.translation(in: nil) }
+
+            """,
+            becomes: "{ (o as! UIPanGestureRecognizer).translation(in: nil) }"
         )
     }
 
