@@ -186,7 +186,9 @@ struct Project {
         var steps = BuildSteps()
         let pins = PinnedVersions(of: folder)
         defer { pins.restore() }
-        tell(build.overlay.notes.map(\.description), log)
+        let notes = build.overlay.notes.map { ($0.description, digest.isOwn($0.path)) }
+        tell(notes.filter(\.1).map(\.0), log)
+        for (note, isOwn) in notes where !isOwn { log.write(note) }
         func show(_ lines: [String]) {
             for line in lines {
                 let shown = digest.take(line)

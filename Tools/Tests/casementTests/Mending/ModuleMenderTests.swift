@@ -939,7 +939,13 @@ struct ModuleMenderTests {
     @Test(arguments: [
         ("/p/.build/casement/build/checkouts/Nimble/Sources/A.swift", true),
         ("/p/.build/casement-P/build/checkouts/Nimble/Sources/A.swift", true),
+        ("/p/.build/casement-libraries/5.7.1/Nimble/Sources/A.swift", true),
+        ("/p/.build/casement-P/import/Sources/Nimble/in-Pods/Nimble/A.swift", true),
+        ("/p/.build/casement-P/import/Sources/Nimble/in-Carthage/Checkouts/Nimble/A.swift", true),
+        ("/p/.build/casement-P/import/Sources/N/in-.build/casement-libraries/1/N/A.swift", true),
         ("/p/.build/casement-P/import/Sources/P/A.swift", false),
+        ("/p/.build/casement-P/import/Sources/P/P/A.swift", false),
+        ("/Pods/P/Sources/P/A.swift", false),
         ("/work/build/checkouts/P/Sources/A.swift", false),
     ])
     func modulesThatWereFetchedAreDependencies(path: String, isOfDependency: Bool) throws {
