@@ -375,6 +375,10 @@ struct RowTests {
         ("self.target?.isEqual(a)", "(self.target as? NSObject)?.isEqual(a)"),
         ("target!.responds(to: a)", "(target as! NSObject).responds(to: a)"),
         ("all[0].perform(a)", "(all[0] as! NSObject).perform(a)"),
+        (
+            "target?.performSelector(onMainThread: a)",
+            "(target as? NSObject)?.performSelector(onMainThread: a)"
+        ),
         ("other?.perform(a)", "other?.perform(a)"),
         ("x.target?.perform(a)", "x.target?.perform(a)"),
     ])

@@ -12,8 +12,9 @@ struct MemberOfAnyObject: Repair {
     let identifiers: Set<String> = ["could_not_find_value_member"]
 
     private static let known: Set<String> = [
-        "isKind", "isMember", "isEqual", "responds", "perform", "conforms", "hash", "description",
-        "debugDescription", "value", "setValue", "copy", "mutableCopy", "classForCoder",
+        "isKind", "isMember", "isEqual", "responds", "perform", "performSelector", "conforms",
+        "hash", "description", "debugDescription", "value", "setValue", "copy", "mutableCopy",
+        "classForCoder",
     ]
 
     /// Properties of one class, with those that inherit from it.

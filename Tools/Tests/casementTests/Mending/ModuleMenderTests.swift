@@ -387,7 +387,7 @@ struct ModuleMenderTests {
 
     /// A library with a type of Foundation's name, and a module that brings Foundation.
     private static let twoPredicates = [
-        ("Library", "public struct Predicate<T> { public init() {} }\n"),
+        ("Library", "public struct Predicate<T> { public init() {} }\npublic struct UUID {}\n"),
         ("Runtime", "@_exported import Foundation\n"),
     ]
 
@@ -400,10 +400,20 @@ struct ModuleMenderTests {
         )
     }
 
+    /// The source is from before iOS 17.
+    @Test func aNameThatFoundationGotLaterIsTheLibrarys() throws {
+        try expect(
+            "NameOfAnImport",
+            "import Foundation\nimport Library\nfunc f(_ p: Predicate<Int>) {}\n",
+            becomes: "p: Library.Predicate<Int>",
+            flags: makeModules(Self.twoPredicates)
+        )
+    }
+
     @Test func aNameThatFoundationHasTooStaysAnError() throws {
         try expectError(
-            "import Foundation\nimport Library\nfunc f(_ p: Predicate<Int>) {}\n",
-            "'Predicate' is ambiguous",
+            "import Foundation\nimport Library\nfunc f(_ u: UUID) {}\n",
+            "'UUID' is ambiguous",
             flags: makeModules(Self.twoPredicates)
         )
     }
