@@ -68,6 +68,8 @@ struct Project {
         let environment: [String: String]
         /// What may be left out of modules that do not compile.
         let policy: MendingFolder.Policy
+        /// Libraries that cannot be had.
+        let leftOut: Set<String>
     }
 
     /// Where the modules lie that were mended.
@@ -106,7 +108,8 @@ struct Project {
             overlay: overlay,
             arguments: arguments,
             environment: display,
-            policy: keepsGoing ?? (command == "test") ? .everywhere : .dependencies
+            policy: keepsGoing ?? (command == "test") ? .everywhere : .dependencies,
+            leftOut: packages.absent.subtracting(IOSModules.names)
         )
     }
 
@@ -224,7 +227,8 @@ struct Project {
             .merging(
                 mending.environment(
                     build.policy,
-                    absentMembers: build.overlay.absentMembers
+                    absentMembers: build.overlay.absentMembers,
+                    leftOut: build.leftOut
                 )
             ) { $1 }
         let flags = mayLack ? symbols.flags : []

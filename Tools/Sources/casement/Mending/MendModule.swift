@@ -48,7 +48,8 @@ struct MendModule: ParsableCommand {
                 isOwn: isOwn,
                 absentMembers: MendingFolder.absentMembers(
                     in: ProcessInfo.processInfo.environment
-                )
+                ),
+                leftOut: MendingFolder.leftOut(in: ProcessInfo.processInfo.environment)
             )
             let result = try mender.run(failed: failed)
             result.tell()

@@ -18,10 +18,12 @@ struct MendingFolder {
 
     /// What the wrapper is told.
     ///
-    /// `absentMembers`: what was left out with frameworks that are not here, and those frameworks.
+    /// `absentMembers`: what was left out with frameworks that are not here, and those frameworks;
+    /// `leftOut`: libraries that cannot be had.
     func environment(
         _ policy: Policy,
-        absentMembers: [String: String] = [:]
+        absentMembers: [String: String] = [:],
+        leftOut: Set<String> = []
     ) -> [String: String] {
         let program = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
         return [
@@ -29,10 +31,18 @@ struct MendingFolder {
             "CASEMENT_MENDING_CUTS": policy.rawValue,
             Self.absentMembersKey: absentMembers.sorted { $0.key < $1.key }
                 .map { "\($0.key)=\($0.value)" }.joined(separator: ";"),
+            Self.leftOutKey: leftOut.sorted().joined(separator: ";"),
         ]
     }
 
     private static let absentMembersKey = "CASEMENT_MENDING_ABSENT"
+
+    private static let leftOutKey = "CASEMENT_MENDING_LEFT_OUT"
+
+    /// The libraries that the wrapper was told of.
+    static func leftOut(in environment: [String: String]) -> Set<String> {
+        Set(environment[leftOutKey]?.split(separator: ";").map(String.init) ?? [])
+    }
 
     /// The members that the wrapper was told of.
     static func absentMembers(in environment: [String: String]) -> [String: String] {

@@ -22,6 +22,10 @@ struct ModuleMender {
     private let isOwn: Bool
     /// Members that were left out with frameworks which are not here, and those frameworks.
     private let absentMembers: [String: String]
+    /// Libraries that the module imports and that cannot be had.
+    private let absentLibraries: Set<String>
+    /// Those of them that each file imports, as far as they were asked for.
+    private var absentImports: [String: [String]] = [:]
     private let files: VirtualFiles
     /// The compiler's inputs by the paths that it reports.
     private var inputs: [String: String] = [:]
@@ -44,9 +48,11 @@ struct ModuleMender {
         folder: URL,
         mayCut: Bool,
         isOwn: Bool,
-        absentMembers: [String: String] = [:]
+        absentMembers: [String: String] = [:],
+        leftOut absentLibraries: Set<String> = []
     ) throws {
         self.absentMembers = absentMembers
+        self.absentLibraries = absentLibraries
         self.call = call
         self.folder = folder
         self.mayCut = mayCut
@@ -126,7 +132,7 @@ struct ModuleMender {
                 hasChanged = true
                 continue
             }
-            let absent = errors.compactMap(aboutAbsentMember)
+            let absent = errors.compactMap { aboutAbsentMember($0) ?? aboutAbsentLibrary($0) }
             if !absent.isEmpty, try cut(absent, isAbsent: true) {
                 hasChanged = true
                 continue
@@ -235,6 +241,43 @@ struct ModuleMender {
         var result = error
         result.message = "needs \(frameworks), which Casement does not have"
         return result
+    }
+
+    /// An error that comes of a library which cannot be had, in words that name the library; nil for
+    /// any other.
+    ///
+    /// In a file that imports one, names that are not found are taken for the library's; so is what
+    /// else is wrong there, where mistakes would stop the build. Members of types come to files that
+    /// import nothing, too; statements that name what was left out with a library are never whole.
+    private mutating func aboutAbsentLibrary(_ error: CompilerDiagnostic) -> CompilerDiagnostic? {
+        guard isOwn, !absentLibraries.isEmpty, let input = inputs[error.path] else { return nil }
+        // A member of the framework's own hides one that a library would add.
+        let isMember =
+            error.identifier.contains("could_not_find")
+            || error.identifier.contains("inaccessible")
+        let isName = error.identifier.hasPrefix("cannot_find")
+        var libraries = absentImports(of: input)
+        if libraries.isEmpty, isMember {
+            libraries = Set(call.sources.flatMap { absentImports(of: $0) }).sorted()
+        }
+        guard !libraries.isEmpty, isMember || isName || !mayCut else {
+            guard let text = try? current(input) else { return nil }
+            return leftOut.explain(error, ofAbsenceIn: MendedSource(text))
+        }
+        var result = error
+        result.message =
+            "\(error.message); \(libraries.prefix(4).joined(separator: ", "))"
+            + "\(libraries.count > 4 ? " …" : "") cannot be had here"
+        return result
+    }
+
+    /// The libraries that a file of the user's imports and that cannot be had.
+    private mutating func absentImports(of input: String) -> [String] {
+        if let known = absentImports[input] { return known }
+        let text = (try? Files.text(URL(fileURLWithPath: input))) ?? ""
+        let found = LooseTests.imports(in: text).intersection(absentLibraries).sorted()
+        absentImports[input] = found
+        return found
     }
 
     /// Leaves out what errors lie in.

@@ -13,7 +13,7 @@ struct ModuleMenderTests {
 
     init() throws { folder = try TemporaryFolder() }
 
-    private struct Outcome {
+    struct Outcome {
         let status: Int32
         let text: String
         let record: MendingRecord?
@@ -21,11 +21,12 @@ struct ModuleMenderTests {
     }
 
     /// Compiles files, as the wrapper has it done, and mends them.
-    private func mend(
+    func mend(
         _ files: [String: String],
         mayCut: Bool = false,
         flags: [String] = [],
-        absentMembers: [String: String] = [:]
+        absentMembers: [String: String] = [:],
+        leftOut: Set<String> = []
     ) throws -> Outcome {
         var paths: [String] = []
         for (name, text) in files.sorted(by: { $0.key < $1.key }) {
@@ -44,7 +45,8 @@ struct ModuleMenderTests {
             folder: place,
             mayCut: mayCut,
             isOwn: true,
-            absentMembers: absentMembers
+            absentMembers: absentMembers,
+            leftOut: leftOut
         )
         let isKnown = MendingRecord.read(place.appendingPathComponent("record.json")) != nil
         let run = try mender.run(failed: isKnown ? nil : failed)
@@ -818,45 +820,6 @@ struct ModuleMenderTests {
     }
 
     // MARK: Cuts
-
-    private static let delegate = "class AppDelegate {}\nclass A {\n"
-
-    @Test func whatUsesAMemberOfAnAbsentFrameworkIsNoMistake() throws {
-        let outcome = try mend(
-            [
-                "A.swift": Self.delegate
-                    + "    func save(_ d: AppDelegate) { d.persistentContainer.save() }\n"
-                    + "    func other() {}\n}\n"
-            ],
-            absentMembers: ["persistentContainer": "CoreData"]
-        )
-        #expect(outcome.status == 0, "\(outcome.text)")
-        let cut = try #require(outcome.record?.cuts.first)
-        #expect(cut.isAbsent)
-        #expect(cut.reason == "needs CoreData, which Casement does not have")
-        #expect(outcome.record?.cuts.count == 1)
-    }
-
-    @Test func anotherMemberThatIsMissingStaysAnError() throws {
-        let outcome = try mend(
-            [
-                "A.swift": Self.delegate
-                    + "    func save(_ d: AppDelegate) { d.persistentContainer.save() }\n"
-                    + "    func other(_ d: AppDelegate) { d.persistantContainer.save() }\n}\n"
-            ],
-            absentMembers: ["persistentContainer": "CoreData"]
-        )
-        #expect(outcome.status != 0)
-        #expect(outcome.text.contains("has no member 'persistantContainer'"))
-    }
-
-    @Test func theWrapperIsToldOfAbsentMembers() {
-        let members = ["save": "CoreData", "play": "AVFoundation, AVKit"]
-        let folder = MendingFolder(folder: URL(fileURLWithPath: "/"))
-        let environment = folder.environment(.dependencies, absentMembers: members)
-        #expect(MendingFolder.absentMembers(in: environment) == members)
-        #expect(MendingFolder.absentMembers(in: [:]) == [:])
-    }
 
     @Test func theRestOfAModuleIsBuiltWithoutWhatDoesNotCompile() throws {
         let files = [
