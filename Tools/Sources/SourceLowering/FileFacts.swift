@@ -82,6 +82,8 @@ package struct FileFacts: Hashable, Sendable {
     var metatypes: [String: String] = [:]
     /// The names of associated types.
     var associatedTypes: Set<String> = []
+    /// The protocols that every object conforms to without members: `extension NSObject: P {}`.
+    package var objectConformances: Set<String> = []
     /// Whether a name's `init` is taken as a function: `View.init`.
     var namesInitialisers = false
 

@@ -228,7 +228,8 @@ struct Project {
                 mending.environment(
                     build.policy,
                     absentMembers: build.overlay.absentMembers,
-                    leftOut: build.leftOut
+                    leftOut: build.leftOut,
+                    objectConformances: build.overlay.objectConformances
                 )
             ) { $1 }
         let flags = mayLack ? symbols.flags : []

@@ -49,7 +49,10 @@ struct MendModule: ParsableCommand {
                 absentMembers: MendingFolder.absentMembers(
                     in: ProcessInfo.processInfo.environment
                 ),
-                leftOut: MendingFolder.leftOut(in: ProcessInfo.processInfo.environment)
+                leftOut: MendingFolder.leftOut(in: ProcessInfo.processInfo.environment),
+                objectConformances: MendingFolder.objectConformances(
+                    in: ProcessInfo.processInfo.environment
+                )
             )
             let result = try mender.run(failed: failed)
             result.tell()

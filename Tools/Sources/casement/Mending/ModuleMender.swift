@@ -26,6 +26,8 @@ struct ModuleMender {
     private let absentLibraries: Set<String>
     /// Those of them that each file imports, as far as they were asked for.
     private var absentImports: [String: [String]] = [:]
+    /// The protocols that every object conforms to without members, by the module that says so.
+    private let objectConformances: [String: Set<String>]
     private let files: VirtualFiles
     /// The compiler's inputs by the paths that it reports.
     private var inputs: [String: String] = [:]
@@ -42,6 +44,8 @@ struct ModuleMender {
     private var loosening: [String] = []
     private var roundsOfFile: [String: Int] = [:]
     private var leftOut = LeftOutNames()
+    /// The protocols that test cases were made to conform to.
+    private var conformed: Set<String> = []
 
     init(
         _ call: CompilerCall,
@@ -49,8 +53,10 @@ struct ModuleMender {
         mayCut: Bool,
         isOwn: Bool,
         absentMembers: [String: String] = [:],
-        leftOut absentLibraries: Set<String> = []
+        leftOut absentLibraries: Set<String> = [],
+        objectConformances: [String: Set<String>] = [:]
     ) throws {
+        self.objectConformances = objectConformances
         self.absentMembers = absentMembers
         self.absentLibraries = absentLibraries
         self.call = call
@@ -128,7 +134,7 @@ struct ModuleMender {
                 continue
             }
             rounds += 1
-            if rounds <= Self.roundsOfRepairs, try repair(errors) {
+            if rounds <= Self.roundsOfRepairs, try conform(errors) || repair(errors) {
                 hasChanged = true
                 continue
             }
@@ -196,6 +202,41 @@ struct ModuleMender {
             if !record.cutFiles.contains(input) { repaired[input] = texts[input] }
         }
         return hasChanged
+    }
+
+    /// Test cases are no objects here: where one lacks a member, they conform to what every object does,
+    /// once in a module.
+    private mutating func conform(_ errors: [CompilerDiagnostic]) throws -> Bool {
+        for error in errors where error.identifier.hasPrefix("could_not_find_value_member") {
+            guard let input = inputs[error.path], let type = error.quoted.first,
+                try isTestCase(type)
+            else { continue }
+            let imports = LooseTests.imports(in: try Files.text(URL(fileURLWithPath: input)))
+            let protocols = objectConformances.filter { imports.contains($0.key) }
+                .reduce(into: Set<String>()) { $0.formUnion($1.value) }.subtracting(conformed)
+            let source = MendedSource(try current(input))
+            var edits = EditList(source.text)
+            guard !protocols.isEmpty, source.addConformances(protocols, &edits) else { continue }
+            conformed.formUnion(protocols)
+            record.repairs["TestCaseConformance", default: 0] += 1
+            texts[input] = edits.applied()
+            if !record.cutFiles.contains(input) { repaired[input] = texts[input] }
+            return true
+        }
+        return false
+    }
+
+    /// Whether a type is a class of tests here.
+    private func isTestCase(_ type: String) throws -> Bool {
+        guard !objectConformances.isEmpty else { return false }
+        if type == "XCTestCase" { return true }
+        return try call.sources.contains { source in
+            let text = try files.text(of: source)
+            guard let head = text.range(of: "class \(type):") else { return false }
+            let parent = text[head.upperBound...].drop { $0 == " " }
+                .prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+            return parent.hasSuffix("TestCase")
+        }
     }
 
     /// Makes errors about data races warnings; says whether there are some and they were not yet.

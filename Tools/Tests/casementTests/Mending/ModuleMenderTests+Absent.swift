@@ -102,4 +102,48 @@ extension ModuleMenderTests {
         #expect(MendingFolder.absentMembers(in: environment) == members)
         #expect(MendingFolder.absentMembers(in: [:]) == [:])
     }
+
+    private static let reactive = [
+        ("Rx", "public protocol Able {}\nextension Able { public var rx: Self { self } }\n")
+    ]
+
+    @Test func testCasesConformToWhatEveryObjectDoes() throws {
+        let tests = "class T: XCTestCase { func testA() { _ = rx; _ = self.rx } }\n"
+        let outcome = try mend(
+            [
+                "A.swift": "import XCTest; import Rx\n" + tests,
+                "B.swift":
+                    "import XCTest\nimport Rx\nfinal class U: XCTestCase { func testB() { _ = self.rx } }\n",
+            ],
+            flags: makeModules(Self.reactive),
+            objectConformances: ["Rx": ["Able"], "Other": ["Else"]]
+        )
+        #expect(outcome.status == 0, "\(outcome.text)")
+        #expect(outcome.record?.repairs == ["TestCaseConformance": 1])
+        #expect(
+            outcome.copies.contains("import XCTest; extension XCTestCase: Able {}")
+        )
+        #expect(!outcome.copies.contains("Else"))
+    }
+
+    @Test func otherMembersOfTestCasesStayErrors() throws {
+        let outcome = try mend(
+            [
+                "A.swift":
+                    "import XCTest; import Rx\nclass T: XCTestCase { func testA() { self.ry } }\n"
+            ],
+            flags: makeModules(Self.reactive),
+            objectConformances: ["Rx": ["Able"]]
+        )
+        #expect(outcome.status != 0)
+        #expect(outcome.text.contains("has no member 'ry'"))
+    }
+
+    @Test func theWrapperIsToldWhatEveryObjectConformsTo() {
+        let folder = MendingFolder(folder: URL(fileURLWithPath: "/"))
+        let all: [String: Set<String>] = ["Rx": ["A", "B"], "Then": ["Then"]]
+        let environment = folder.environment(.dependencies, objectConformances: all)
+        #expect(MendingFolder.objectConformances(in: environment) == all)
+        #expect(MendingFolder.objectConformances(in: [:]) == [:])
+    }
 }

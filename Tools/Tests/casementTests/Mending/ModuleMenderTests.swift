@@ -26,7 +26,8 @@ struct ModuleMenderTests {
         mayCut: Bool = false,
         flags: [String] = [],
         absentMembers: [String: String] = [:],
-        leftOut: Set<String> = []
+        leftOut: Set<String> = [],
+        objectConformances: [String: Set<String>] = [:]
     ) throws -> Outcome {
         var paths: [String] = []
         for (name, text) in files.sorted(by: { $0.key < $1.key }) {
@@ -46,7 +47,8 @@ struct ModuleMenderTests {
             mayCut: mayCut,
             isOwn: true,
             absentMembers: absentMembers,
-            leftOut: leftOut
+            leftOut: leftOut,
+            objectConformances: objectConformances
         )
         let isKnown = MendingRecord.read(place.appendingPathComponent("record.json")) != nil
         let run = try mender.run(failed: isKnown ? nil : failed)
