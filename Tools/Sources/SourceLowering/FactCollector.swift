@@ -134,6 +134,11 @@ final class FactCollector: SyntaxVisitor {
 
     override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
         names.append(node.extendedType.code)
+        if ["NSObject", "Foundation.NSObject"].contains(node.extendedType.code),
+            node.memberBlock.members.isEmpty, node.genericWhereClause == nil
+        {
+            facts.objectConformances.formUnion(node.inheritanceClause.names)
+        }
         facts.anyObjects.formUnion(Self.anyObjects[node.extendedType.code] ?? [])
         return .visitChildren
     }

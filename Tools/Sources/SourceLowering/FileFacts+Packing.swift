@@ -26,6 +26,7 @@ extension FileFacts: PackedFields {
         try pass.field(&aliases)
         try pass.field(&metatypes)
         try pass.field(&associatedTypes)
+        try pass.field(&objectConformances)
         try pass.field(&namesInitialisers)
         try pass.field(&replacesMethods)
         try pass.field(&selectors)

@@ -82,6 +82,8 @@ package struct FileFacts: Hashable, Sendable {
     var metatypes: [String: String] = [:]
     /// The names of associated types.
     var associatedTypes: Set<String> = []
+    /// The protocols that every object conforms to without members: `extension NSObject: P {}`.
+    package var objectConformances: Set<String> = []
     /// Whether a name's `init` is taken as a function: `View.init`.
     var namesInitialisers = false
 
@@ -92,4 +94,11 @@ package struct FileFacts: Hashable, Sendable {
 
     /// Nothing known.
     package init() {}
+
+    /// Whether a class has a method here that overrides nothing.
+    func introduces(_ fullName: String, in type: String) -> Bool {
+        let base = String(fullName.prefix { $0 != "(" })
+        let isThere = methods[type]?[base]?.contains { $0.fullName == fullName } ?? false
+        return isThere && !(overrides[type]?.contains(fullName) ?? false)
+    }
 }

@@ -38,6 +38,13 @@ package enum FrameworkFacts {
         return parents.filter { found.contains($0.key) }
     }
 
+    /// The framework's and Foundation's classes that take generic arguments.
+    static let genericClasses: Set<String> = [
+        "NSCache", "NSHashTable", "NSLayoutAnchor", "NSMapTable",
+        "UICollectionViewDiffableDataSource", "UIIndirectScribbleInteraction",
+        "UITableViewDiffableDataSource",
+    ]
+
     /// The full names of optional requirements by protocol.
     ///
     /// Optional are the methods whose default implementation is `_objcDefault`. Protocols that

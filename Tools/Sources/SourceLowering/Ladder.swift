@@ -40,11 +40,12 @@ enum Ladder {
 
     /// The declarations, with the classes that override the function.
     ///
-    /// `isOpen`: whether classes of other targets do. `hasTypes`: whether one of them has types of its
+    /// `root`: the extended class. `isOpen`: whether classes of other targets do. `hasTypes`: whether one of them has types of its
     /// own, which then go first where both fit.
     static func text(
         _ node: FunctionDeclSyntax,
         in type: ExtensionDeclSyntax,
+        of root: String,
         _ key: String,
         _ classes: [String],
         isOpen: Bool = false,
@@ -71,9 +72,9 @@ enum Ladder {
         }
         let first = arguments.isEmpty ? "nil" : "nil, "
         let below = inner.isEmpty ? "_ _b: AnyClass?" : "_ _b: AnyClass?, "
-        let base = name(of: key, in: type.extendedType.code)
+        let base = name(of: key, in: root)
         let distant =
-            isOpen ? DistantRung.search(node, of: type.extendedType.code) ?? "" : ""
+            isOpen ? DistantRung.search(node, of: root) ?? "" : ""
         let cases = cases(node, key, classes, arguments, marks)
         return "\(rank)\(head)func \(node.name.text)\(generics)(\(parameters))\(tail) "
             + "{ \(distant)\(distant.isEmpty ? "" : "return ")\(marks)\(search)(\(first)\(arguments)) }; "
@@ -100,6 +101,7 @@ enum Ladder {
     static func text(
         _ node: VariableDeclSyntax,
         in type: ExtensionDeclSyntax,
+        of root: String,
         _ key: String,
         _ classes: [String],
         isOpen: Bool = false
@@ -109,7 +111,7 @@ enum Ladder {
         }
         let head = Forwarder.head(node.attributes, node.modifiers, type.modifiers)
         let search = search(for: key)
-        let base = name(of: key, in: type.extendedType.code)
+        let base = name(of: key, in: root)
         let value = annotation.type.oneLine
         func cases(_ words: (before: String, after: String)) -> String {
             let all = classes.enumerated().map { index, name in
@@ -122,7 +124,7 @@ enum Ladder {
         let isSettable = binding.isSettable
         let distant =
             isOpen
-            ? DistantRung.search(key, of: type.extendedType.code, type: value) : (get: "", set: "")
+            ? DistantRung.search(key, of: root, type: value) : (get: "", set: "")
         let setter =
             isSettable ? " set { \(distant.set)self[\(search): nil] = newValue }" : ""
         let getter = distant.get + (isOpen ? "return " : "") + "self[\(search): nil]"

@@ -65,7 +65,7 @@ extension LoweringVisitor {
     /// `x?.perform(…)`, `self.x!.perform(…)`, `all[0].responds(to:)`.
     private func lower(callOfAnyObject node: FunctionCallExprSyntax) {
         let known: Set<String> = [
-            "isKind", "isMember", "responds", "perform", "conforms", "isEqual",
+            "isKind", "isMember", "responds", "perform", "performSelector", "conforms", "isEqual",
         ]
         guard !own.anyObjects.isEmpty,
             let member = node.calledExpression.as(MemberAccessExprSyntax.self),

@@ -53,13 +53,18 @@ extension LoweringVisitor {
         )
     }
 
+    /// Whether an extension can have a list: a generic class has no static storage.
+    private func isOfPlainClass(_ node: ExtensionDeclSyntax) -> Bool {
+        node.genericWhereClause == nil && !(scopes.last?.isGeneric ?? false)
+    }
+
     /// The runtime's entry for a method; nil where it cannot be called with the arguments of a message.
     private func entry(
         _ node: FunctionDeclSyntax,
         of type: String,
         in owner: ExtensionDeclSyntax
     ) -> String? {
-        guard owner.genericWhereClause == nil, !node.modifiers.isStatic, !node.isAsync,
+        guard isOfPlainClass(owner), !node.modifiers.isStatic, !node.isAsync,
             !node.isThrowing, node.genericParameterClause == nil
         else { return nil }
         var arguments: [String] = []
@@ -80,7 +85,7 @@ extension LoweringVisitor {
         of type: String,
         in owner: ExtensionDeclSyntax
     ) -> String? {
-        guard owner.genericWhereClause == nil, !node.modifiers.isStatic, binding.isComputed,
+        guard isOfPlainClass(owner), !node.modifiers.isStatic, binding.isComputed,
             !binding.hasEffects, let annotation = binding.typeAnnotation
         else { return nil }
         let key = node.attributes.named("objc")?.objCName ?? property

@@ -13,8 +13,9 @@ extension LoweringVisitor {
     }
 
     /// Gives an extension of a foreign class what looks for the overrides of its members.
-    func addLadders(_ node: ExtensionDeclSyntax) {
-        let type = node.extendedType.code
+    ///
+    /// `type`: the class's own name, where the extension calls it by another.
+    func addLadders(_ node: ExtensionDeclSyntax, _ type: String) {
         // Lowered text has them.
         guard let wanted = facts.ladders[type], !edits.contains(anyOf: [Array("__dyn_".utf8)])
         else { return }
@@ -30,6 +31,7 @@ extension LoweringVisitor {
                     Ladder.text(
                         function,
                         in: node,
+                        of: type,
                         member.key,
                         classes,
                         isOpen: isOpen,
@@ -37,7 +39,9 @@ extension LoweringVisitor {
                     )
                 )
             } else if let variable = member.variable {
-                texts.append(Ladder.text(variable, in: node, member.key, classes, isOpen: isOpen))
+                texts.append(
+                    Ladder.text(variable, in: node, of: type, member.key, classes, isOpen: isOpen)
+                )
             }
             rename(member, in: type)
         }
@@ -113,11 +117,11 @@ extension LoweringVisitor {
     func lower(superMember node: MemberAccessExprSyntax) {
         guard node.base?.is(SuperExprSyntax.self) ?? false,
             let scope = scopes.last, [.aClass, .anExtension].contains(scope.kind),
-            let wanted = facts.rungs[scope.fullName]
+            let wanted = facts.rungs[facts.type(named: scope.fullName)]
         else { return }
         let name = node.declName.baseName.text.filter { $0 != "`" }
         let search = Ladder.search(for: name)
-        let distant = facts.distantRungs[scope.fullName] ?? [:]
+        let distant = facts.distantRungs[facts.type(named: scope.fullName)] ?? [:]
         guard let call = node.parent?.as(FunctionCallExprSyntax.self),
             call.calledExpression.id == node.id
         else {

@@ -38,11 +38,13 @@ extension LoweringVisitor {
     }
 
     func finish(extension node: ExtensionDeclSyntax, _ scope: TypeScope) {
+        let type = facts.type(named: node.extendedType.code)
         renameForwarded(node, scope)
-        renameRungs(node.memberBlock.members, node.extendedType.code)
-        addLadders(node)
-        addFronts(node.memberBlock, node.extendedType.code, node.modifiers)
-        let isClass = facts.classes.contains(scope.name) || own.classes[scope.name] != nil
+        renameRungs(node.memberBlock.members, type)
+        addLadders(node, type)
+        addFronts(node.memberBlock, type, node.modifiers)
+        let isClass =
+            facts.classes.contains(facts.type(named: scope.name)) || own.classes[scope.name] != nil
         let conforms = node.inheritanceClause.names.contains {
             facts.optionalProtocols.contains($0)
         }
@@ -54,7 +56,7 @@ extension LoweringVisitor {
             saysAll: isClass,
             listsRequirements: isClass || conforms
         )
-        list.add(distantEntries(node.memberBlock.members, node.extendedType.code))
+        list.add(distantEntries(node.memberBlock.members, type))
         write(list, in: node.memberBlock, node)
     }
 
@@ -176,14 +178,16 @@ extension LoweringVisitor {
     }
 
     private func renameForwarded(_ node: ExtensionDeclSyntax, _ scope: TypeScope) {
-        let wanted = facts.forwarders[scope.name] ?? [:]
+        let type = facts.type(named: scope.name)
+        let wanted = facts.forwarders[type] ?? [:]
         let scopeName = node.extendedType.code
+        let rungs = facts.rungs[facts.type(named: scopeName)] ?? [:]
         var foreign: [DeclSyntax] = []
         for member in node.memberBlock.members {
             if let function = member.decl.as(FunctionDeclSyntax.self) {
                 if wanted[function.fullName] != nil {
                     rename(function.name, function.modifiers, of: function.fullName, in: scopeName)
-                } else if facts.rungs[scopeName]?[Ladder.key(function) ?? ""] == nil,
+                } else if rungs[Ladder.key(function) ?? ""] == nil,
                     function.modifiers.contains("override")
                 {
                     foreign.append(member.decl)
@@ -195,9 +199,7 @@ extension LoweringVisitor {
                     lower(observer: observer, of: binding, in: variable, scopeName)
                 } else if wanted[name] != nil {
                     rename(binding.pattern, variable.modifiers, of: name, in: scopeName)
-                } else if facts.rungs[scopeName]?[name] == nil,
-                    variable.modifiers.contains("override")
-                {
+                } else if rungs[name] == nil, variable.modifiers.contains("override") {
                     foreign.append(member.decl)
                 }
             }

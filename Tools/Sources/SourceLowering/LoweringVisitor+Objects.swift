@@ -164,6 +164,12 @@ private final class ObjectUses: SyntaxVisitor {
     }
 
     override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+        // A member may be called without `self` before it.
+        if let callee = node.calledExpression.as(DeclReferenceExprSyntax.self),
+            Self.members.contains(callee.baseName.text), !isOwn(callee)
+        {
+            isPlain = false
+        }
         // In an extension, a call without an object may be one of the runtime's.
         if names.contains("self"),
             let callee = node.calledExpression.as(DeclReferenceExprSyntax.self),

@@ -136,7 +136,8 @@ final class LoweringVisitor: SyntaxVisitor {
             .anExtension,
             name: name,
             in: nil,
-            isGeneric: facts.genericTypes.contains(name) || own.genericTypes.contains(name)
+            isGeneric: facts.genericTypes.contains(facts.type(named: name))
+                || own.genericTypes.contains(name)
                 || node.genericWhereClause != nil,
             attributes: node.attributes
         )

@@ -13,7 +13,7 @@ public struct ProjectFacts: Hashable, Sendable {
     /// All protocols of the framework and of the package.
     var protocols: Set<String>
     /// Types in whose bodies nothing can be listed.
-    var genericTypes: Set<String> = []
+    var genericTypes = FrameworkFacts.genericClasses
     var classes: Set<String> = []
     /// The framework's classes that others may inherit from.
     let frameworkClasses: Set<String>
@@ -71,6 +71,8 @@ public struct ProjectFacts: Hashable, Sendable {
     var partialModules: Set<String> = []
     /// Other names of the framework's classes and of classes of objects here.
     var classAliases: Set<String> = []
+    /// Other names of types here, of which nothing else is called so.
+    private var typeAliases: [String: String] = [:]
     /// The protocols here that only such a class can adopt.
     var classProtocols: Set<String> = []
     /// The names of generic parameters, by type.
@@ -132,6 +134,8 @@ public struct ProjectFacts: Hashable, Sendable {
         self.protocols = protocols
         optionalProtocols = Set(framework.keys)
         optionalRequirements = framework.values.reduce(into: []) { $0.formUnion($1) }
+        typeAliases = FileFacts.typeAliases(in: files)
+        let files = files.map { $0.naming(typeAliases) }
         var parents: [String: [String]] = [:]
         var superclasses: [String: String] = [:]
         for file in files {
@@ -329,7 +333,7 @@ public struct ProjectFacts: Hashable, Sendable {
     ) {
         var members: [String: Set<String>] = [:]
         for member in files.flatMap(\.extensionMembers)
-        where !classes.contains(member.type) && !member.isOverride {
+        where isForeignClass(member.type) && !member.isOverride {
             members[member.type, default: []].insert(member.fullName)
         }
         guard !members.isEmpty else { return }
@@ -342,7 +346,10 @@ public struct ProjectFacts: Hashable, Sendable {
                     steps += 1
                 }
                 guard let root = above, let known = members[root] else { continue }
-                for member in overrides.intersection(known) where rungs[name]?[member] == nil {
+                for member in overrides.intersection(known)
+                where rungs[name]?[member] == nil
+                    && !isIntroduced(member, above: name, files, superclasses)
+                {
                     foreignOverrides[name, default: [:]][member] = root
                 }
             }
@@ -370,7 +377,7 @@ public struct ProjectFacts: Hashable, Sendable {
         _ superclasses: [String: String]
     ) {
         var roots: [String: [String]] = [:]
-        for (type, members) in files.flatMap(\.roots) where !classes.contains(type) {
+        for (type, members) in files.flatMap(\.roots) where isForeignClass(type) {
             for member in members { roots[member, default: []].append(type) }
         }
         guard !roots.isEmpty else { return }
@@ -379,7 +386,9 @@ public struct ProjectFacts: Hashable, Sendable {
             var current = superclasses[type]
             while let name = current, above.insert(name).inserted { current = superclasses[name] }
             for member in members {
-                guard let root = roots[member]?.first(where: above.contains) else { continue }
+                guard let root = roots[member]?.first(where: above.contains),
+                    !isIntroduced(member, above: type, files, superclasses)
+                else { continue }
                 rungs[type, default: [:]][member] = root
                 ladders[root, default: [:]][member, default: []].append(type)
             }
@@ -436,9 +445,9 @@ public struct ProjectFacts: Hashable, Sendable {
         where classes.contains(type) && !genericTypes.contains(type) {
             for member in members where rungs[type]?[member] == nil {
                 let above = Self.chain(above: type, superclasses)
-                guard let root = above.first(where: { roots[member]?.contains($0) ?? false }) else {
-                    continue
-                }
+                guard let root = above.first(where: { roots[member]?.contains($0) ?? false }),
+                    !isIntroduced(member, above: type, files, superclasses)
+                else { continue }
                 found[type, default: [:]][member] = root
             }
         }
@@ -453,6 +462,28 @@ public struct ProjectFacts: Hashable, Sendable {
             }
         }
     }
+
+    /// Whether a type is no class of the package, and may be one of another's: members that an extension
+    /// gives a protocol are never overridden.
+    private func isForeignClass(_ type: String) -> Bool {
+        !classes.contains(type) && !protocols.contains(type)
+    }
+
+    /// Whether a class of the package's above another declares a member itself, which is then the one
+    /// that is overridden.
+    private func isIntroduced(
+        _ member: String,
+        above type: String,
+        _ files: [FileFacts],
+        _ superclasses: [String: String]
+    ) -> Bool {
+        let name = member.hasSuffix("...") ? String(member.dropLast(3)) : member
+        let above = Self.chain(above: type, superclasses).filter { classes.contains($0) }
+        return above.contains { place in files.contains { $0.introduces(name, in: place) } }
+    }
+
+    /// The name of the type that a name stands for.
+    func type(named name: String) -> String { typeAliases[name] ?? name }
 
     /// The classes above one, the nearest first.
     private static func chain(
@@ -543,6 +574,7 @@ public struct ProjectFacts: Hashable, Sendable {
         lines += ["-"] + umbrellas.sorted() + ["-"] + pods.sorted() + ["-"] + classAliases.sorted()
         lines += ["-"] + classProtocols.sorted() + ["-"] + ownPublishing.sorted()
         lines += ["-"] + leftOutTypes.sorted() + absentImports + ["\(hasCrypto)"]
+        lines += ["-"] + typeAliases.map { $0.key + " " + $0.value }.sorted()
         lines += ["-"] + leftOut.sorted() + ["-"] + replaceable.sorted()
         lines += ["-"] + missingNames.sorted() + ["-"] + associatedTypes.sorted()
         lines += ["-"] + goneNames.sorted() + ["-"] + partialModules.sorted()

@@ -112,10 +112,14 @@ struct BuildDigest {
 
     /// Whether a warning is about the user's own text, not about another package's.
     private func isOwn(_ place: OutputFilter.Place) -> Bool {
-        guard let root, place.path.hasPrefix(root), place.message.hasPrefix("warning:") else {
-            return false
-        }
-        let folders = place.path.dropFirst(root.count).split(separator: "/").dropLast()
+        root != nil && place.message.hasPrefix("warning:") && isOwn(place.path)
+    }
+
+    /// Whether a file is the user's own; each is where no root is known.
+    func isOwn(_ path: String) -> Bool {
+        guard let root else { return true }
+        guard path.hasPrefix(root) else { return false }
+        let folders = path.dropFirst(root.count).split(separator: "/").dropLast()
         return !folders.contains { $0 == ".build" || Files.skipped.contains(String($0)) }
     }
 

@@ -29,11 +29,13 @@ struct Overlay {
     /// Members that were left out with frameworks which are not here, and those frameworks: files
     /// that import nothing absent may use them.
     let absentMembers: [String: String]
+    /// The protocols that every object conforms to without members, by the module that says so.
+    let objectConformances: [String: Set<String>]
     /// What was left as it is, or out.
     let notes: [LoweringNote]
 
     /// Raised whenever the lowering gives other text for the same source.
-    private static let version = "38"
+    private static let version = "40"
 
     /// A file with what is known of it.
     private struct Source: Sendable {
@@ -218,6 +220,15 @@ struct Overlay {
         shifted = moved
         notes = noted
         absentMembers = absent
+        objectConformances = Dictionary(
+            read.flatMap(\.facts).filter { !$0.objectConformances.isEmpty }.map { file in
+                (
+                    file.folder.split(separator: "/").last.map(String.init) ?? "",
+                    file.objectConformances
+                )
+            },
+            uniquingKeysWith: { $0.union($1) }
+        )
         file = folder.appendingPathComponent("overlay.yaml")
         try Files.write(FileOverlay.text(places.mapValues(\.path)), to: file)
         // Last: what they say is true only now.

@@ -68,6 +68,8 @@ struct Project {
         let environment: [String: String]
         /// What may be left out of modules that do not compile.
         let policy: MendingFolder.Policy
+        /// Libraries that cannot be had.
+        let leftOut: Set<String>
     }
 
     /// Where the modules lie that were mended.
@@ -106,7 +108,8 @@ struct Project {
             overlay: overlay,
             arguments: arguments,
             environment: display,
-            policy: keepsGoing ?? (command == "test") ? .everywhere : .dependencies
+            policy: keepsGoing ?? (command == "test") ? .everywhere : .dependencies,
+            leftOut: packages.absent.subtracting(IOSModules.names)
         )
     }
 
@@ -186,7 +189,9 @@ struct Project {
         var steps = BuildSteps()
         let pins = PinnedVersions(of: folder)
         defer { pins.restore() }
-        tell(build.overlay.notes.map(\.description), log)
+        let notes = build.overlay.notes.map { ($0.description, digest.isOwn($0.path)) }
+        tell(notes.filter(\.1).map(\.0), log)
+        for (note, isOwn) in notes where !isOwn { log.write(note) }
         func show(_ lines: [String]) {
             for line in lines {
                 let shown = digest.take(line)
@@ -222,7 +227,9 @@ struct Project {
             .merging(
                 mending.environment(
                     build.policy,
-                    absentMembers: build.overlay.absentMembers
+                    absentMembers: build.overlay.absentMembers,
+                    leftOut: build.leftOut,
+                    objectConformances: build.overlay.objectConformances
                 )
             ) { $1 }
         let flags = mayLack ? symbols.flags : []

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Foundation
 import Testing
 
 @testable import SourceLowering
@@ -374,6 +375,10 @@ struct RowTests {
         ("self.target?.isEqual(a)", "(self.target as? NSObject)?.isEqual(a)"),
         ("target!.responds(to: a)", "(target as! NSObject).responds(to: a)"),
         ("all[0].perform(a)", "(all[0] as! NSObject).perform(a)"),
+        (
+            "target?.performSelector(onMainThread: a)",
+            "(target as? NSObject)?.performSelector(onMainThread: a)"
+        ),
         ("other?.perform(a)", "other?.perform(a)"),
         ("x.target?.perform(a)", "x.target?.perform(a)"),
     ])
@@ -606,10 +611,29 @@ struct RowTests {
         "class A<T>: B { @objc func x() {} }\nclass B: A<Int> {}",
         "struct S<T> { class A { @objc func x() {} } }",
         "class A<T>: UIView {}\nextension A { @objc func x() {} }",
+        "extension NSLayoutAnchor { @objc func x() {} }",
+        "extension NSLayoutAnchor { override var hash: Int { 1 } }",
+        "typealias Anchor = NSLayoutAnchor\nextension Anchor { @objc func x() {} }",
     ])
     func otherGenericClassesListNothing(_ source: String) {
         let text = lowered("import UIKit\n\(source)\n").text
         #expect(!text.contains("@section") && !text.contains("_objcListMembers"))
+    }
+
+    @Test func genericClassesOfTheFrameworkAreKnown() throws {
+        let sources = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+            .appendingPathComponent("../../../Sources")
+        let files = FileManager.default.enumerator(at: sources, includingPropertiesForKeys: nil)
+        var found: Set<String> = ["NSCache"]
+        while let file = files?.nextObject() as? URL {
+            guard file.pathExtension == "swift" else { continue }
+            for match in try String(contentsOf: file, encoding: .utf8)
+                .matches(of: /\n(?:@MainActor )?open class (\w+)</)
+            {
+                found.insert(String(match.1))
+            }
+        }
+        #expect(found == FrameworkFacts.genericClasses)
     }
 
     @Test func anExtensionOfAForeignClassListsItsMembers() {

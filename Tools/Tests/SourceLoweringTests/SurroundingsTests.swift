@@ -112,6 +112,7 @@ struct SurroundingsTests {
         "protocol P { func f(_ x: NSObject) -> Int; func g<T: NSObject>(_ x: T) }",
         "final class A<T: NSObject> { let y: T; init(_ y: T) { self.y = y; keep(y) } }",
         "extension P where Self: NSObject { func f() { setUp() } }",
+        "extension R where B: NSObject { func f() { observe(Int.self) } }",
     ])
     func objectsOfWhichMoreIsAskedStayTheRuntimes(source: String) {
         #expect(lowered("import UIKit\n" + source).text.hasSuffix("\n" + source))

@@ -112,6 +112,82 @@ struct TrapTests {
         #expect(again.text == result.text)
     }
 
+    @Test func membersOfProtocolsExtensionsAreNeverOverridden() {
+        let source = """
+            import UIKit
+            protocol P { func sub() }
+            extension P { func sub(_ x: Int) {}
+            var tone: Int { 1 } }
+            class A: P { func sub() {}
+            func sub(_ x: Int) {}
+            var tone: Int { 2 } }
+            class B: A { override func sub(_ x: Int) {}
+            override var tone: Int { 3 } }
+            class C<T>: A { override func sub(_ x: Int) {} }
+
+            """
+        let facts = ProjectFacts(files: [Lowerer.facts(of: source)])
+        let result = Lowerer(facts: facts).lower(source, path: "/p/File.swift")
+        #expect(result.notes.isEmpty)
+        #expect(!result.text.contains("__ext_") && !result.text.contains("__dyn_"))
+    }
+
+    /// `Other` may be a protocol of another package.
+    @Test func aMemberThatAClassBetweenDeclaresIsTheOverriddenOne() {
+        let results = lower(
+            "import UIKit\nextension Other { func sub(_ x: Int) {}\nfunc f() {} }\n",
+            "import UIKit\nclass A: Other { func sub(_ x: Int) {} }\n"
+                + "class B: A { override func sub(_ x: Int) {} }\n"
+                + "class C<T>: A { override func sub(_ x: Int) {}\noverride func f() {} }\n"
+        )
+        #expect(!results[1].text.contains("__ext_"))
+        #expect(
+            results[1].notes.map(\.message) == [
+                "f() overrides a member of an extension of Other, which cannot be on Linux"
+            ]
+        )
+    }
+
+    @Test func anExtensionMayCallAClassByAnotherName() {
+        let source = """
+            import UIKit
+            #if os(macOS)
+            typealias ImageView = NSView
+            #else
+            public typealias ImageView = UIImageView
+            typealias Own = Page
+            #endif
+            @objc extension ImageView { func preloads() -> Bool { true } }
+            class A: ImageView { override func preloads() -> Bool { !super.preloads() } }
+            class B: UIImageView { override func preloads() -> Bool { false } }
+            class Page: UIView { }
+            extension Own { @objc func turn() {} }
+            class Book: Own { override func turn() {} }
+
+            """
+        let facts = ProjectFacts(
+            frameworkClasses: ["UIView", "UIImageView"],
+            frameworkParents: ["UIImageView": "UIView", "UIView": "NSObject"],
+            files: [Lowerer.facts(of: source)]
+        )
+        let result = Lowerer(facts: facts).lower(source, path: "/p/File.swift")
+        #expect(result.notes.isEmpty)
+        #expect(Lowerer.syntaxErrors(in: result.text) == [])
+        let again = Lowerer(facts: facts).lower(result.text, path: "/p/File.swift")
+        #expect(again.text == result.text)
+        let lines = result.text.split(separator: "\n")
+        #expect(lines[7].contains("func __ext_UIImageView__preloads() -> Bool { true }"))
+        #expect(lines[7].contains("_objcNearest(self, _b, [A.self, B.self])"))
+        #expect(
+            lines[8].contains("func __ext_A__preloads() -> Bool { !self.__dyn_preloads(A.self) }")
+        )
+        #expect(lines[9].contains("func __ext_B__preloads() -> Bool { false }"))
+        #expect(lines[10].contains("func turn() { __ext_Own__turn() }"))
+        #expect(lines[11].contains("func __ext_Own__turn() {}"))
+        #expect(lines[12].contains("override func turn() {}"))
+        #expect(facts.objectClasses == ["A", "B", "Page", "Book"])
+    }
+
     @Test func overridesKnowArraysFromAnyNumberOfValues() {
         let source = """
             import UIKit

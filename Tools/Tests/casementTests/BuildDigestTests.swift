@@ -51,6 +51,15 @@ struct BuildDigestTests {
         )
     }
 
+    @Test(arguments: [
+        ("/p/A.swift", true), ("/p/Sources/.hidden.swift", true), ("/p/.build/x/A.swift", false),
+        ("/p/Pods/B/A.swift", false), ("/q/A.swift", false),
+    ])
+    func filesOfTheUsersLieInTheirFolder(_ path: String, isOwn: Bool) {
+        #expect(BuildDigest(root: "/p/").isOwn(path) == isOwn)
+        #expect(BuildDigest().isOwn(path))
+    }
+
     @Test func filesThatNoTargetHasAreCountedAsOneWarning() {
         let lines = shown([
             "warning: 'lamp': found 2 file(s) which are unhandled; explicitly declare them",

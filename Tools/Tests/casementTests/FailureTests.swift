@@ -215,7 +215,7 @@ struct FailureTests {
         try FileManager.default.removeItem(atPath: tiny.path("p/Package.swift"))
         let outcome = try tiny.run("build")
         #expect(outcome.status != 0)
-        #expect(outcome.text.contains("holds no Package.swift and no Xcode project"))
+        #expect(outcome.text.contains("holds no Package.swift, no Xcode project and no podspec"))
     }
 
     @Test func aRebuildAfterAnEditCompilesWhatSwiftPMWould() throws {

@@ -122,6 +122,33 @@ struct ProjectChoiceTests {
         #expect(throws: Failure.self) { try choice(folder, project: "Other") }
     }
 
+    @Test func theLargestOfProjectsBesideEachOtherIsTaken() throws {
+        let folder = try TemporaryFolder()
+        let inner = try TemporaryFolder()
+        try XcodeFixture.makeGrouped(in: inner)
+        for name in ["1", "2", "3"] {
+            let place = folder.url.appendingPathComponent(name)
+            try FileManager.default.copyItem(at: inner.url, to: place)
+        }
+        let found = try choice(folder, .build)
+        #expect(names(found) == ["Lamp.xcodeproj"])
+        #expect(found.notes.first?.contains("the largest of 3 beside each other") ?? false)
+        let only = try choice(folder, .build, project: "1/Lamp.xcodeproj")
+        #expect(only.notes.isEmpty)
+    }
+
+    @Test(arguments: [
+        ("Workspace.swift", "Tuist makes its projects: run `tuist generate` first"),
+        ("project.yml", "XcodeGen makes its projects: run `xcodegen` first"),
+        ("README.md", "give --package-path"),
+    ])
+    func aFolderWhoseProjectsHaveToBeMadeSaysSo(file: String, words: String) throws {
+        let folder = try TemporaryFolder()
+        try folder.write("", to: file)
+        let failure = #expect(throws: Failure.self) { try choice(folder, .build) }
+        #expect(failure.map { "\($0)".contains(words) } ?? false)
+    }
+
     @Test func aWorkspacesProjectsAreTakenTogether() throws {
         let folder = try TemporaryFolder()
         try XcodeFixture.makeGrouped(in: folder)

@@ -26,6 +26,47 @@ struct RecordedDeviceTests {
         #expect(found?.name == "iPhone SE (1st generation)")
     }
 
+    /// The head of a PNG file with a size in pixels.
+    private func write(_ pictures: [String], to path: String = "__Snapshots__") throws -> String? {
+        let folder = try TemporaryFolder()
+        for (index, size) in pictures.enumerated() {
+            let sides = size.split(separator: "x").compactMap { UInt32($0) }
+            let bytes = sides.flatMap { side in
+                [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: side >> $0) }
+            }
+            let head: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
+            let chunk: [UInt8] = [0, 0, 0, 13] + Array("IHDR".utf8)
+            let place = folder.url.appendingPathComponent("Tests/\(path)/A/\(index).1.png")
+            try FileManager.default.createDirectory(
+                at: place.deletingLastPathComponent(),
+                withIntermediateDirectories: true
+            )
+            try Data(head + chunk + bytes).write(to: place)
+        }
+        let device = RecordedDevice(under: folder.url)
+        if let device { #expect(device.folder == "__Snapshots__") }
+        return device?.name
+    }
+
+    @Test func picturesWithoutAScaleInTheirNamesAreMeasured() throws {
+        let sizes = ["750x1334", "828x1792", "828x1792", "200x100"]
+        #expect(try write(sizes) == "iPhone 11")
+        #expect(try write(["750x1334", "100x44", "750x100"]) == "iPhone SE (3rd generation)")
+        #expect(try write(["640x88", "100x44", "750x100"]) == "iPhone SE (3rd generation)")
+        #expect(try write(["640x1136", "100x44", "750x100"]) == "iPhone SE (1st generation)")
+    }
+
+    @Test(arguments: [
+        // Too few, of a screen of 3x, some of 1x or 3x, no pictures of tests.
+        (["750x1334", "750x1334"], "__Snapshots__"),
+        (["1170x2532", "1170x300", "1170x2532"], "__Snapshots__"),
+        (["750x1334", "375x667", "100x33", "200x100"], "__Snapshots__"),
+        (["750x1334", "750x1334", "750x1334"], "Images"),
+    ])
+    func picturesOfOtherScreensTellNothing(_ pictures: [String], path: String) throws {
+        #expect(try write(pictures, to: path) == nil)
+    }
+
     @Test func otherPicturesTellNothing() throws {
         #expect(try device([]) == nil)
         #expect(try device(["Tests/Images/icon@2x.png"]) == nil)

@@ -186,6 +186,60 @@ struct XcodeProjectTests {
         #expect(Set(after) == Set(before + [".build"]))
     }
 
+    @Test(
+        arguments: [
+            ("logo", nil, "logo"), ("ic_home-24", nil, "icHome24"),
+            ("AccentColor", "Color", "accent"),
+            ("Color", "Color", "color"), ("URLField", nil, "urlField"),
+            ("24 hours", nil, "_24Hours"),
+            ("heroImage", "Image", "hero"), ("ABC", nil, "abc"), ("A1", nil, "a1"),
+        ] as [(String, String?, String)]
+    )
+    func anAssetsSymbolIsItsName(_ asset: String, without suffix: String?, symbol: String) {
+        #expect(AssetSymbols.symbol(of: asset, without: suffix) == symbol)
+    }
+
+    @Test func assetCataloguesHaveSymbolsAsInXcode() throws {
+        let folder = try TemporaryFolder()
+        try XcodeFixture.makeSynchronized(in: folder)
+        let catalog = "Kite/Deep/Assets.xcassets/"
+        for asset in ["logo.imageset", "red.colorset", "Plain/back.imageset", "Set/in.imageset"] {
+            try folder.write("{}", to: catalog + asset + "/Contents.json")
+        }
+        let space = "{\"properties\": {\"provides-namespace\": true}}"
+        try folder.write(space, to: catalog + "Set/Contents.json")
+        let place = folder.url.appendingPathComponent("import")
+        let file = folder.url.appendingPathComponent("Kite.xcodeproj")
+        for _ in 1...2 { _ = try ImportedPackage(try XcodeProject(at: file), in: place) }
+        let path = "import/Sources/Kite/CasementAssetSymbols.swift"
+        let text = try folder.text(path)
+        #expect(text.contains("extension UIKit.ImageResource {\n    static let `back` = "))
+        #expect(
+            text.contains(
+                "    static let `logo` = UIKit.ImageResource(name: \"logo\", bundle: resourceBundle)\n"
+                    + "    enum Set {\n        static let `in` = UIKit.ImageResource(name: \"Set/in\", "
+            )
+        )
+        #expect(text.contains("extension UIKit.ColorResource {\n    static let `red` = "))
+        // The target does not ask for them.
+        #expect(!text.contains("UIKit.UIImage"))
+        let settings = try folder.text("Kite.xcodeproj/project.pbxproj").replacing(
+            "SWIFT_VERSION",
+            with: "ASSETCATALOG_COMPILER_GENERATE_SWIFT_ASSET_SYMBOL_EXTENSIONS = YES; "
+                + "SWIFT_VERSION"
+        )
+        try folder.write(settings, to: "Kite.xcodeproj/project.pbxproj")
+        _ = try ImportedPackage(try XcodeProject(at: file), in: place)
+        let more = try folder.text(path)
+        #expect(
+            more.contains(
+                "static var `in`: UIKit.UIImage { UIKit.UIImage(resource: UIKit.ImageResource.Set.`in`) }"
+            )
+        )
+        // UIKit has a colour of that name.
+        #expect(!more.contains("UIKit.UIColor"))
+    }
+
     @Test func testsMakeTheirPrincipalClassBeforeTheFirst() throws {
         let (folder, project) = try grouped()
         let place = folder.url.appendingPathComponent("import")

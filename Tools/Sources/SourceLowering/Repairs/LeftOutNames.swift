@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import SwiftSyntax
+
 /// The declarations that were left out, so that what needs them can say so.
 package struct LeftOutNames {
     /// The first cut of a declaration by its name without types around it and labels.
@@ -22,16 +24,44 @@ package struct LeftOutNames {
         guard
             error.identifier.hasPrefix("cannot_find")
                 || error.identifier.contains("could_not_find"),
-            let name = error.quoted.last, let cut = cuts[name],
-            cut.path != error.path || cut.line != error.line
+            let name = error.quoted.last, let reason = reason(of: name, for: error)
         else { return error }
         var result = error
-        let root =
-            cut.reason.hasPrefix("needs ")
+        result.message = reason
+        return result
+    }
+
+    /// Why a name is not there, for an error elsewhere.
+    private func reason(of name: String, for error: CompilerDiagnostic) -> String? {
+        guard let cut = cuts[name], cut.path != error.path || cut.line != error.line else {
+            return nil
+        }
+        return cut.reason.hasPrefix("needs ")
             ? cut.reason
             : "needs \(cut.name), left out at \(Self.fileName(cut.path)):\(cut.line): \(cut.reason)"
-        result.message = root
-        return result
+    }
+
+    /// The error in words that name what was left out with a framework or a library that is not here, if
+    /// its statement names such; else nil.
+    package func explain(
+        _ error: CompilerDiagnostic,
+        ofAbsenceIn source: MendedSource
+    ) -> CompilerDiagnostic? {
+        guard let token = source.token(at: error),
+            let statement = sequence(first: Syntax(token), next: \.parent)
+                .first(where: {
+                    $0.is(CodeBlockItemSyntax.self) || $0.is(MemberBlockItemSyntax.self)
+                })
+        else { return nil }
+        for token in statement.tokens(viewMode: .sourceAccurate) {
+            guard cuts[token.text]?.isAbsent ?? false,
+                let reason = reason(of: token.text, for: error)
+            else { continue }
+            var result = error
+            result.message = reason
+            return result
+        }
+        return nil
     }
 
     private static func fileName(_ path: String) -> String {

@@ -6,14 +6,15 @@ import SwiftSyntax
 /// object does.
 ///
 /// `sender.tag` is asked of the only class of the framework that has such a property, as on iOS,
-/// where any object answers for what some class declares. Other members stay errors here, since
-/// nothing tells whether a class has them.
+/// where any object answers for what some class declares, with an optional that is unwrapped where
+/// its value is needed. Other members stay errors here, since nothing tells whether a class has them.
 struct MemberOfAnyObject: Repair {
     let identifiers: Set<String> = ["could_not_find_value_member"]
 
     private static let known: Set<String> = [
-        "isKind", "isMember", "isEqual", "responds", "perform", "conforms", "hash", "description",
-        "debugDescription", "value", "setValue", "copy", "mutableCopy", "classForCoder",
+        "isKind", "isMember", "isEqual", "responds", "perform", "performSelector", "conforms",
+        "hash", "description", "debugDescription", "value", "setValue", "copy", "mutableCopy",
+        "classForCoder",
     ]
 
     /// Properties of one class, with those that inherit from it.
@@ -56,7 +57,12 @@ struct MemberOfAnyObject: Repair {
         guard let owner = Self.owner(of: name) else {
             return mend(optionalCallOf: member, name, base, &edits)
         }
-        if let chain = base.as(OptionalChainingExprSyntax.self) {
+        if owner != "NSObject", !member.isCalled, !base.is(OptionalChainingExprSyntax.self) {
+            // A property of any object is one that may be missing, until somebody needs its value.
+            edits.insert("_objcDynamicMember((", at: base.positionAfterSkippingLeadingTrivia)
+            edits.insert(" as? \(owner))?", at: base.endPositionBeforeTrailingTrivia)
+            edits.insert(")", at: member.endPositionBeforeTrailingTrivia)
+        } else if let chain = base.as(OptionalChainingExprSyntax.self) {
             edits.replace(chain, with: "(\(chain.expression.code) as? \(owner))?")
         } else {
             edits.replace(base, with: "(\(base.code) as! \(owner))")
@@ -87,5 +93,12 @@ struct MemberOfAnyObject: Repair {
         let values = call.arguments.map(\.expression.code).joined(separator: ", ")
         edits.replace(call, with: "_objcCall(\(object), \"\(selector)\", [\(values)])")
         return true
+    }
+}
+
+extension MemberAccessExprSyntax {
+    /// Whether the member is a method that is called.
+    fileprivate var isCalled: Bool {
+        parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id == ExprSyntax(self).id
     }
 }

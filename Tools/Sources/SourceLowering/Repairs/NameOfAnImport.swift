@@ -5,7 +5,8 @@ import SwiftSyntax
 /// `Predicate<CGRect>` in a file that imports only the library that has it: lowering's own import
 /// brings Foundation, which has a type of that name, too.
 ///
-/// In a file that imports Foundation itself the name is ambiguous on iOS as well.
+/// In a file that imports Foundation itself the name is ambiguous on iOS as well, unless Foundation got
+/// it later: the source is older then, and means the library's.
 struct NameOfAnImport: Repair {
     let identifiers: Set<String> = ["ambiguous_type_base"]
 
@@ -14,13 +15,18 @@ struct NameOfAnImport: Repair {
         "Foundation", "UIKit", "CoreGraphics", "CoreText", "CoreImage", "QuartzCore", "XCTest",
     ]
 
+    /// The types that Foundation has since iOS 17 or later.
+    private static let newNames: Set<String> = ["Expression", "Predicate"]
+
     func mend(
         _ diagnostic: CompilerDiagnostic,
         in source: MendedSource,
         _ edits: inout EditList
     ) -> Bool {
         guard let name = diagnostic.quoted.first, let token = source.token(at: diagnostic),
-            token.text == name, source.writtenImports.isDisjoint(with: Self.bringers),
+            token.text == name,
+            Self.newNames.contains(name)
+                || source.writtenImports.isDisjoint(with: Self.bringers),
             diagnostic.notes.contains(where: { $0.path.hasPrefix("Foundation") })
         else { return false }
         let owners = Set(

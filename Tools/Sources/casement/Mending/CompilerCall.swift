@@ -31,13 +31,33 @@ struct CompilerCall {
         words.filter { $0.hasSuffix(".swift") && !$0.hasPrefix("-") }
     }
 
-    /// Whether the module is a dependency's: it lies where a package's or a project's scratch folder
-    /// has what was fetched.
+    /// Whether the module is a dependency's: most of its files lie where a package's or a project's
+    /// scratch folder has what was fetched, or where CocoaPods and Carthage put libraries.
     var isOfDependency: Bool {
-        sources.contains { path in
-            guard let end = path.range(of: "/build/checkouts/") else { return false }
-            let scratch = path[..<end.lowerBound].split(separator: "/").suffix(2)
-            return scratch.first == ".build" && scratch.last?.hasPrefix("casement") == true
+        let fetched = sources.count { Self.isFetched($0) }
+        return fetched > 0 && fetched * 2 >= sources.count
+    }
+
+    /// Whether a file is one of a library that was fetched.
+    ///
+    /// A package that is made from a project has links to its files.
+    private static func isFetched(_ path: String) -> Bool {
+        let names = path.split(separator: "/")
+        guard let build = names.lastIndex(of: ".build"), build + 2 < names.count,
+            names[build + 1].hasPrefix("casement")
+        else { return false }
+        if names[build + 1] == Project.librariesName[...] { return true }
+        if names[(build + 2)...].starts(with: ["build", "checkouts"]) { return true }
+        guard names[build + 2] == "import", names.count > build + 5 else { return false }
+        let inner = names[(build + 5)...].dropLast()
+        let isBeneath = inner.contains {
+            ["in-Pods", "in-Carthage", Project.librariesName[...]].contains($0)
+        }
+        guard inner.first == "outside", !isBeneath else { return isBeneath }
+        let target = try? FileManager.default.destinationOfSymbolicLink(atPath: path)
+        let folders = (target ?? "").split(separator: "/").dropLast()
+        return folders.contains {
+            ["Pods", "Carthage", Project.librariesName[...]].contains($0)
         }
     }
 

@@ -48,6 +48,10 @@ struct MendModule: ParsableCommand {
                 isOwn: isOwn,
                 absentMembers: MendingFolder.absentMembers(
                     in: ProcessInfo.processInfo.environment
+                ),
+                leftOut: MendingFolder.leftOut(in: ProcessInfo.processInfo.environment),
+                objectConformances: MendingFolder.objectConformances(
+                    in: ProcessInfo.processInfo.environment
                 )
             )
             let result = try mender.run(failed: failed)

@@ -18,10 +18,14 @@ struct MendingFolder {
 
     /// What the wrapper is told.
     ///
-    /// `absentMembers`: what was left out with frameworks that are not here, and those frameworks.
+    /// `absentMembers`: what was left out with frameworks that are not here, and those frameworks;
+    /// `leftOut`: libraries that cannot be had; `objectConformances`: the protocols that every object
+    /// conforms to, by module.
     func environment(
         _ policy: Policy,
-        absentMembers: [String: String] = [:]
+        absentMembers: [String: String] = [:],
+        leftOut: Set<String> = [],
+        objectConformances: [String: Set<String>] = [:]
     ) -> [String: String] {
         let program = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
         return [
@@ -29,10 +33,33 @@ struct MendingFolder {
             "CASEMENT_MENDING_CUTS": policy.rawValue,
             Self.absentMembersKey: absentMembers.sorted { $0.key < $1.key }
                 .map { "\($0.key)=\($0.value)" }.joined(separator: ";"),
+            Self.leftOutKey: leftOut.sorted().joined(separator: ";"),
+            Self.objectsKey: objectConformances.sorted { $0.key < $1.key }
+                .map { "\($0.key)=\($0.value.sorted().joined(separator: ","))" }
+                .joined(separator: ";"),
         ]
     }
 
     private static let absentMembersKey = "CASEMENT_MENDING_ABSENT"
+
+    private static let objectsKey = "CASEMENT_MENDING_OBJECTS"
+
+    /// The protocols that the wrapper was told that every object conforms to, by module.
+    static func objectConformances(in environment: [String: String]) -> [String: Set<String>] {
+        let entries = environment[objectsKey]?.split(separator: ";") ?? []
+        return entries.reduce(into: [:]) { all, entry in
+            let parts = entry.split(separator: "=").map(String.init)
+            guard parts.count == 2 else { return }
+            all[parts[0]] = Set(parts[1].split(separator: ",").map(String.init))
+        }
+    }
+
+    private static let leftOutKey = "CASEMENT_MENDING_LEFT_OUT"
+
+    /// The libraries that the wrapper was told of.
+    static func leftOut(in environment: [String: String]) -> Set<String> {
+        Set(environment[leftOutKey]?.split(separator: ";").map(String.init) ?? [])
+    }
 
     /// The members that the wrapper was told of.
     static func absentMembers(in environment: [String: String]) -> [String: String] {

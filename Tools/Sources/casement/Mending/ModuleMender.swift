@@ -22,6 +22,12 @@ struct ModuleMender {
     private let isOwn: Bool
     /// Members that were left out with frameworks which are not here, and those frameworks.
     private let absentMembers: [String: String]
+    /// Libraries that the module imports and that cannot be had.
+    private let absentLibraries: Set<String>
+    /// Those of them that each file imports, as far as they were asked for.
+    private var absentImports: [String: [String]] = [:]
+    /// The protocols that every object conforms to without members, by the module that says so.
+    private let objectConformances: [String: Set<String>]
     private let files: VirtualFiles
     /// The compiler's inputs by the paths that it reports.
     private var inputs: [String: String] = [:]
@@ -38,15 +44,21 @@ struct ModuleMender {
     private var loosening: [String] = []
     private var roundsOfFile: [String: Int] = [:]
     private var leftOut = LeftOutNames()
+    /// The protocols that test cases were made to conform to.
+    private var conformed: Set<String> = []
 
     init(
         _ call: CompilerCall,
         folder: URL,
         mayCut: Bool,
         isOwn: Bool,
-        absentMembers: [String: String] = [:]
+        absentMembers: [String: String] = [:],
+        leftOut absentLibraries: Set<String> = [],
+        objectConformances: [String: Set<String>] = [:]
     ) throws {
+        self.objectConformances = objectConformances
         self.absentMembers = absentMembers
+        self.absentLibraries = absentLibraries
         self.call = call
         self.folder = folder
         self.mayCut = mayCut
@@ -122,11 +134,11 @@ struct ModuleMender {
                 continue
             }
             rounds += 1
-            if rounds <= Self.roundsOfRepairs, try repair(errors) {
+            if rounds <= Self.roundsOfRepairs, try conform(errors) || repair(errors) {
                 hasChanged = true
                 continue
             }
-            let absent = errors.compactMap(aboutAbsentMember)
+            let absent = errors.compactMap { aboutAbsentMember($0) ?? aboutAbsentLibrary($0) }
             if !absent.isEmpty, try cut(absent, isAbsent: true) {
                 hasChanged = true
                 continue
@@ -192,6 +204,41 @@ struct ModuleMender {
         return hasChanged
     }
 
+    /// Test cases are no objects here: where one lacks a member, they conform to what every object does,
+    /// once in a module.
+    private mutating func conform(_ errors: [CompilerDiagnostic]) throws -> Bool {
+        for error in errors where error.identifier.hasPrefix("could_not_find_value_member") {
+            guard let input = inputs[error.path], let type = error.quoted.first,
+                try isTestCase(type)
+            else { continue }
+            let imports = LooseTests.imports(in: try Files.text(URL(fileURLWithPath: input)))
+            let protocols = objectConformances.filter { imports.contains($0.key) }
+                .reduce(into: Set<String>()) { $0.formUnion($1.value) }.subtracting(conformed)
+            let source = MendedSource(try current(input))
+            var edits = EditList(source.text)
+            guard !protocols.isEmpty, source.addConformances(protocols, &edits) else { continue }
+            conformed.formUnion(protocols)
+            record.repairs["TestCaseConformance", default: 0] += 1
+            texts[input] = edits.applied()
+            if !record.cutFiles.contains(input) { repaired[input] = texts[input] }
+            return true
+        }
+        return false
+    }
+
+    /// Whether a type is a class of tests here.
+    private func isTestCase(_ type: String) throws -> Bool {
+        guard !objectConformances.isEmpty else { return false }
+        if type == "XCTestCase" { return true }
+        return try call.sources.contains { source in
+            let text = try files.text(of: source)
+            guard let head = text.range(of: "class \(type):") else { return false }
+            let parent = text[head.upperBound...].drop { $0 == " " }
+                .prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+            return parent.hasSuffix("TestCase")
+        }
+    }
+
     /// Makes errors about data races warnings; says whether there are some and they were not yet.
     private mutating func loosen(_ errors: [CompilerDiagnostic]) -> Bool {
         let words = ["isolat", "sendable", "concurren", "shared_mutable_state", "actor_"]
@@ -235,6 +282,43 @@ struct ModuleMender {
         var result = error
         result.message = "needs \(frameworks), which Casement does not have"
         return result
+    }
+
+    /// An error that comes of a library which cannot be had, in words that name the library; nil for
+    /// any other.
+    ///
+    /// In a file that imports one, names that are not found are taken for the library's; so is what
+    /// else is wrong there, where mistakes would stop the build. Members of types come to files that
+    /// import nothing, too; statements that name what was left out with a library are never whole.
+    private mutating func aboutAbsentLibrary(_ error: CompilerDiagnostic) -> CompilerDiagnostic? {
+        guard isOwn, !absentLibraries.isEmpty, let input = inputs[error.path] else { return nil }
+        // A member of the framework's own hides one that a library would add.
+        let isMember =
+            error.identifier.contains("could_not_find")
+            || error.identifier.contains("inaccessible")
+        let isName = error.identifier.hasPrefix("cannot_find")
+        var libraries = absentImports(of: input)
+        if libraries.isEmpty, isMember {
+            libraries = Set(call.sources.flatMap { absentImports(of: $0) }).sorted()
+        }
+        guard !libraries.isEmpty, isMember || isName || !mayCut else {
+            guard let text = try? current(input) else { return nil }
+            return leftOut.explain(error, ofAbsenceIn: MendedSource(text))
+        }
+        var result = error
+        result.message =
+            "\(error.message); \(libraries.prefix(4).joined(separator: ", "))"
+            + "\(libraries.count > 4 ? " …" : "") cannot be had here"
+        return result
+    }
+
+    /// The libraries that a file of the user's imports and that cannot be had.
+    private mutating func absentImports(of input: String) -> [String] {
+        if let known = absentImports[input] { return known }
+        let text = (try? Files.text(URL(fileURLWithPath: input))) ?? ""
+        let found = LooseTests.imports(in: text).intersection(absentLibraries).sorted()
+        absentImports[input] = found
+        return found
     }
 
     /// Leaves out what errors lie in.

@@ -52,9 +52,17 @@ struct ImportedPackage {
         origins = links
         try Files.write(Self.manifest(project), to: folder.appendingPathComponent("Package.swift"))
         try writeLinks()
-        for (target, text) in try bundles() {
-            try Files.write(text, to: folder.appendingPathComponent(HostedTests.path(of: target)))
+        for (path, text) in try made() {
+            try Files.write(text, to: folder.appendingPathComponent(path))
         }
+    }
+
+    /// The files that Xcode makes, or does without, by their places.
+    private func made() throws -> [(path: String, text: String)] {
+        let symbols = project.targets.compactMap { target in
+            AssetSymbols.source(of: target).map { (AssetSymbols.path(of: target), $0) }
+        }
+        return try bundles().map { (HostedTests.path(of: $0.0), $0.1) } + symbols
     }
 
     /// The files that do what comes before the first test, by target.
@@ -69,8 +77,7 @@ struct ImportedPackage {
     private func writeLinks() throws {
         let manager = FileManager.default
         let sources = folder.appendingPathComponent("Sources")
-        let made = try bundles()
-            .map { folder.appendingPathComponent(HostedTests.path(of: $0.0)).path }
+        let made = try made().map { folder.appendingPathComponent($0.path).path }
         for old in Files.all(under: sources, endingIn: ".swift")
         where origins[old.path] == nil && !made.contains(old.path)
             && old.lastPathComponent != Self.headersFile

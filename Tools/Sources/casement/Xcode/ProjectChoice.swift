@@ -104,8 +104,13 @@ struct ProjectChoice {
                         lacksSubject
                         ? "The package's tests import nothing of the package; those of"
                         : hasPackage ? "The package has no tests; those of" : "Taken here:"
+                    let others = hasPackage ? 0 : finder.others
+                    let beside =
+                        others > 0
+                        ? ", the largest of \(others + 1) beside each other" : ""
                     notes = [
-                        "\(reason) \(names)\(hasPackage ? " run" : "") (--project names another"
+                        "\(reason) \(names)\(hasPackage ? " run" : "")\(beside) "
+                            + "(--project names another"
                             + "\(hasPackage ? ", --package the package" : ""))"
                     ]
                 }
@@ -115,9 +120,13 @@ struct ProjectChoice {
         } else if let podspec = finder.podspec {
             source = .podspec(podspec)
         } else {
+            let nothing = "\(given.path) holds no Package.swift, no Xcode project and no podspec; "
+            guard let generator = finder.generator else {
+                throw Failure(nothing + "give --package-path")
+            }
             throw Failure(
-                "\(given.path) holds no Package.swift, no Xcode project and no podspec; "
-                    + "give --package-path"
+                nothing + "\(generator.name) makes its projects: run `\(generator.command)` first, "
+                    + "which needs a Mac, and give the folder with what it has made"
             )
         }
     }

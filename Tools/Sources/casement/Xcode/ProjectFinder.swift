@@ -17,16 +17,32 @@ struct ProjectFinder {
     /// The projects that the command has something to do with, those nearest to the folder; nil
     /// if there are none.
     func find() -> ProjectChoice.Source? {
+        choices().max { ($0.weight, $1.name) < ($1.weight, $0.name) }
+            .map { .projects($0.projects, name: $0.name) }
+    }
+
+    /// How many other choices there are in folders beside that of the one that is taken.
+    var others: Int { max(choices().count - 1, 0) }
+
+    /// What the command has something to do with in each of the folders nearest to this one.
+    private func choices() -> [Choice] {
         var level = [folder]
         for depth in 0...Self.depth {
             let found = level.compactMap { choice(in: $0) }
-            if let best = found.max(by: { ($0.weight, $1.name) < ($1.weight, $0.name) }) {
-                return .projects(best.projects, name: best.name)
-            }
-            guard depth < Self.depth else { break }
+            guard found.isEmpty, depth < Self.depth else { return found }
             level = level.flatMap { Self.folders(in: $0) }
         }
-        return nil
+        return []
+    }
+
+    /// The tool that makes the projects of a folder without any, with what it is asked for them.
+    var generator: (name: String, command: String)? {
+        let names = Set(Self.names(in: folder, endingIn: ""))
+        if !names.isDisjoint(with: ["Project.swift", "Workspace.swift", "Tuist"]) {
+            return ("Tuist", "tuist generate")
+        }
+        let plans = ["project.yml", "project.yaml", "xcodegen.yml"]
+        return names.isDisjoint(with: plans) ? nil : ("XcodeGen", "xcodegen")
     }
 
     /// Whether a choice lies in the folder itself.

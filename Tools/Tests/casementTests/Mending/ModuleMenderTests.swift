@@ -13,7 +13,7 @@ struct ModuleMenderTests {
 
     init() throws { folder = try TemporaryFolder() }
 
-    private struct Outcome {
+    struct Outcome {
         let status: Int32
         let text: String
         let record: MendingRecord?
@@ -21,11 +21,13 @@ struct ModuleMenderTests {
     }
 
     /// Compiles files, as the wrapper has it done, and mends them.
-    private func mend(
+    func mend(
         _ files: [String: String],
         mayCut: Bool = false,
         flags: [String] = [],
-        absentMembers: [String: String] = [:]
+        absentMembers: [String: String] = [:],
+        leftOut: Set<String> = [],
+        objectConformances: [String: Set<String>] = [:]
     ) throws -> Outcome {
         var paths: [String] = []
         for (name, text) in files.sorted(by: { $0.key < $1.key }) {
@@ -44,7 +46,9 @@ struct ModuleMenderTests {
             folder: place,
             mayCut: mayCut,
             isOwn: true,
-            absentMembers: absentMembers
+            absentMembers: absentMembers,
+            leftOut: leftOut,
+            objectConformances: objectConformances
         )
         let isKnown = MendingRecord.read(place.appendingPathComponent("record.json")) != nil
         let run = try mender.run(failed: isKnown ? nil : failed)
@@ -132,11 +136,30 @@ struct ModuleMenderTests {
             """
             import Foundation
             class UIView: NSObject { var tag = 0 }
+            func _objcDynamicMember<T>(_ value: T?) -> T! { value }
             func f(_ o: AnyObject) -> Int { o.tag }
             func g(_ o: AnyObject?) -> Int? { o?.tag }
+            func h(_ o: AnyObject) -> String? { let tag = o.tag; return tag?.description }
 
             """,
-            becomes: "(o as! UIView).tag }\nfunc g(_ o: AnyObject?) -> Int? { (o as? UIView)?.tag"
+            becomes: """
+                -> Int { _objcDynamicMember((o as? UIView)?.tag) }
+                func g(_ o: AnyObject?) -> Int? { (o as? UIView)?.tag }
+                func h(_ o: AnyObject) -> String? { let tag = _objcDynamicMember((o as? UIView)?.tag);
+                """
+        )
+    }
+
+    @Test func aMethodOfTheOnlyClassThatHasItIsCalledOfIt() throws {
+        try expect(
+            "MemberOfAnyObject",
+            """
+            import Foundation
+            class UIPanGestureRecognizer: NSObject { func translation(in v: Any?) -> Int { 0 } }
+            func f(_ o: AnyObject) -> Int { o.translation(in: nil) }
+
+            """,
+            becomes: "{ (o as! UIPanGestureRecognizer).translation(in: nil) }"
         )
     }
 
@@ -368,7 +391,7 @@ struct ModuleMenderTests {
 
     /// A library with a type of Foundation's name, and a module that brings Foundation.
     private static let twoPredicates = [
-        ("Library", "public struct Predicate<T> { public init() {} }\n"),
+        ("Library", "public struct Predicate<T> { public init() {} }\npublic struct UUID {}\n"),
         ("Runtime", "@_exported import Foundation\n"),
     ]
 
@@ -381,10 +404,20 @@ struct ModuleMenderTests {
         )
     }
 
+    /// The source is from before iOS 17.
+    @Test func aNameThatFoundationGotLaterIsTheLibrarys() throws {
+        try expect(
+            "NameOfAnImport",
+            "import Foundation\nimport Library\nfunc f(_ p: Predicate<Int>) {}\n",
+            becomes: "p: Library.Predicate<Int>",
+            flags: makeModules(Self.twoPredicates)
+        )
+    }
+
     @Test func aNameThatFoundationHasTooStaysAnError() throws {
         try expectError(
-            "import Foundation\nimport Library\nfunc f(_ p: Predicate<Int>) {}\n",
-            "'Predicate' is ambiguous",
+            "import Foundation\nimport Library\nfunc f(_ u: UUID) {}\n",
+            "'UUID' is ambiguous",
             flags: makeModules(Self.twoPredicates)
         )
     }
@@ -790,45 +823,6 @@ struct ModuleMenderTests {
 
     // MARK: Cuts
 
-    private static let delegate = "class AppDelegate {}\nclass A {\n"
-
-    @Test func whatUsesAMemberOfAnAbsentFrameworkIsNoMistake() throws {
-        let outcome = try mend(
-            [
-                "A.swift": Self.delegate
-                    + "    func save(_ d: AppDelegate) { d.persistentContainer.save() }\n"
-                    + "    func other() {}\n}\n"
-            ],
-            absentMembers: ["persistentContainer": "CoreData"]
-        )
-        #expect(outcome.status == 0, "\(outcome.text)")
-        let cut = try #require(outcome.record?.cuts.first)
-        #expect(cut.isAbsent)
-        #expect(cut.reason == "needs CoreData, which Casement does not have")
-        #expect(outcome.record?.cuts.count == 1)
-    }
-
-    @Test func anotherMemberThatIsMissingStaysAnError() throws {
-        let outcome = try mend(
-            [
-                "A.swift": Self.delegate
-                    + "    func save(_ d: AppDelegate) { d.persistentContainer.save() }\n"
-                    + "    func other(_ d: AppDelegate) { d.persistantContainer.save() }\n}\n"
-            ],
-            absentMembers: ["persistentContainer": "CoreData"]
-        )
-        #expect(outcome.status != 0)
-        #expect(outcome.text.contains("has no member 'persistantContainer'"))
-    }
-
-    @Test func theWrapperIsToldOfAbsentMembers() {
-        let members = ["save": "CoreData", "play": "AVFoundation, AVKit"]
-        let folder = MendingFolder(folder: URL(fileURLWithPath: "/"))
-        let environment = folder.environment(.dependencies, absentMembers: members)
-        #expect(MendingFolder.absentMembers(in: environment) == members)
-        #expect(MendingFolder.absentMembers(in: [:]) == [:])
-    }
-
     @Test func theRestOfAModuleIsBuiltWithoutWhatDoesNotCompile() throws {
         let files = [
             "A.swift": """
@@ -920,7 +914,13 @@ struct ModuleMenderTests {
     @Test(arguments: [
         ("/p/.build/casement/build/checkouts/Nimble/Sources/A.swift", true),
         ("/p/.build/casement-P/build/checkouts/Nimble/Sources/A.swift", true),
+        ("/p/.build/casement-libraries/5.7.1/Nimble/Sources/A.swift", true),
+        ("/p/.build/casement-P/import/Sources/Nimble/in-Pods/Nimble/A.swift", true),
+        ("/p/.build/casement-P/import/Sources/Nimble/in-Carthage/Checkouts/Nimble/A.swift", true),
+        ("/p/.build/casement-P/import/Sources/N/in-.build/casement-libraries/1/N/A.swift", true),
         ("/p/.build/casement-P/import/Sources/P/A.swift", false),
+        ("/p/.build/casement-P/import/Sources/P/P/A.swift", false),
+        ("/Pods/P/Sources/P/A.swift", false),
         ("/work/build/checkouts/P/Sources/A.swift", false),
     ])
     func modulesThatWereFetchedAreDependencies(path: String, isOfDependency: Bool) throws {
