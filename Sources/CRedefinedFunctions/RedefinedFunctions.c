@@ -36,3 +36,8 @@ REDEFINE("$s10Foundation6CGRectV10intersectsySbACF", "casement_rectangles_inters
 REDEFINE("$s10Foundation12CharacterSetV8invertedACvg", "casement_inverted_set");
 // _typeByName(_:)
 REDEFINE("$ss11_typeByNameyypXpSgSSF", "casement_type_by_name");
+
+// Names of our own, for functions that are declared elsewhere with fewer conditions.
+// AttributeContainer.subscript(_:), getter and setter
+REDEFINE("attribute_container_value", "casement_container_value");
+REDEFINE("attribute_container_set_value", "casement_set_container_value");
