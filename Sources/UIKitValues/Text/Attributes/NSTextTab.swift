@@ -8,7 +8,7 @@ public import ObjCRuntime
 /// A place at which the text after a tab character is set.
 open class NSTextTab: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     /// The name of an option.
-    public struct OptionKey: RawRepresentable, Hashable, Sendable {
+    public struct OptionKey: _TypedString, Hashable, Sendable {
         /// The name in dictionaries.
         public let rawValue: String
 
