@@ -56,7 +56,7 @@ open class UIFont: CTFont, NSCopying, NSSecureCoding, @unchecked Sendable {
             return
         }
         guard coder.containsValue(forKey: "UIFontName"),
-            let name = coder.presentObject("UIFontName") as? String
+            let name = coder.present(NSString.self, "UIFontName").map({ "\($0)" })
         else { return nil }
         self.init(name: name, size: size)
     }
