@@ -36,3 +36,12 @@ REDEFINE("$s10Foundation6CGRectV10intersectsySbACF", "casement_rectangles_inters
 REDEFINE("$s10Foundation12CharacterSetV8invertedACvg", "casement_inverted_set");
 // _typeByName(_:)
 REDEFINE("$ss11_typeByNameyypXpSgSSF", "casement_type_by_name");
+// NSKeyedUnarchiver.unarchivedObject(ofClass:from:)
+REDEFINE("$s10Foundation17NSKeyedUnarchiverC16unarchivedObject7ofClass4fromxSgxm_0A10Essentials4DataVtKAA8NSObjectCRbzAA8NSCodingRzlFZ", "casement_unarchived_object");
+// NSKeyedUnarchiver.unarchivedObject(ofClasses:from:)
+REDEFINE("$s10Foundation17NSKeyedUnarchiverC16unarchivedObject9ofClasses4fromypSgSayyXlXpG_0A10Essentials4DataVtKFZ", "casement_unarchived_objects");
+
+// Names of our own, for functions that are declared elsewhere with fewer conditions.
+// AttributeContainer.subscript(_:), getter and setter
+REDEFINE("attribute_container_value", "casement_container_value");
+REDEFINE("attribute_container_set_value", "casement_set_container_value");

@@ -19,6 +19,36 @@ struct ArchiveTests {
         return try #require(result as? Value)
     }
 
+    // MARK: Controls
+
+    @Test func segmentsKeepTheirPicturesWidthsAndStates() throws {
+        let image = UIGraphicsImageRenderer(size: CGSize(width: 3, height: 3)).image { _ in }
+        let control = UISegmentedControl(items: ["One", image, "Three"])
+        control.setWidth(70, forSegmentAt: 0)
+        control.setEnabled(false, forSegmentAt: 2)
+        control.setContentOffset(CGSize(width: 1, height: 2), forSegmentAt: 2)
+        control.selectedSegmentIndex = 1
+        let read = try copy(control)
+        #expect(read.numberOfSegments == 3)
+        #expect(read.titleForSegment(at: 0) == "One")
+        #expect(read.widthForSegment(at: 0) == 70)
+        #expect(read.imageForSegment(at: 1)?.size == image.size)
+        #expect(read.titleForSegment(at: 1) == nil)
+        #expect(read.isEnabledForSegment(at: 0))
+        #expect(!read.isEnabledForSegment(at: 2))
+        #expect(read.contentOffsetForSegment(at: 2) == CGSize(width: 1, height: 2))
+        #expect(read.selectedSegmentIndex == 1)
+    }
+
+    @Test func aButtonKeepsTheFontOfItsTitle() throws {
+        let button = UIButton(type: .system)
+        button.setTitle("Title", for: .normal)
+        button.titleLabel?.font = .boldSystemFont(ofSize: 23)
+        let read = try copy(button)
+        #expect(read.titleLabel?.font == .boldSystemFont(ofSize: 23))
+        #expect(read.titleLabel?.text == "Title")
+    }
+
     // MARK: Controllers
 
     @Test func aControllerWhoseViewIsNotLoadedIsArchived() throws {

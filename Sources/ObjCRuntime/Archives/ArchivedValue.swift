@@ -8,6 +8,8 @@ package protocol ArchivedValue {
     var archived: Foundation.NSObject? { get }
     /// The value of an archived object; nil if the object is of another kind.
     static func unarchived(_ object: Any?) -> Self?
+    /// The classes of the value's objects, beside those of lists and Foundation's values.
+    static var archivedClasses: [AnyClass] { get }
     /// Writes the value; numbers do without an object, as iOS writes them.
     func write(to coder: NSCoder, _ key: String)
     /// Reads the value of a key that the archive has.
@@ -17,25 +19,27 @@ package protocol ArchivedValue {
 extension ArchivedValue {
     package func write(to coder: NSCoder, _ key: String) { coder.encode(archived, forKey: key) }
     package static func read(from coder: NSCoder, _ key: String) -> Self? {
-        unarchived(coder.decodeAny(forKey: key))
+        unarchived(coder.decodeAny(forKey: key, archivedClasses))
     }
+    package static var archivedClasses: [AnyClass] { [] }
 }
 
 extension NSCoder {
     /// The object of a key; a coder that asks for classes gets those of lists and values, too.
-    package func decodeAny(forKey key: String) -> Any? {
+    package func decodeAny(forKey key: String, _ others: [AnyClass] = []) -> Any? {
         guard requiresSecureCoding else { return decodeObject(forKey: key) }
         let classes: [AnyClass] = [
             NSArray.self, NSDictionary.self, NSString.self, NSNumber.self, NSData.self,
             NSAttributedString.self,
         ]
-        return decodeObject(of: classes + (allowedClasses ?? []), forKey: key)
+        return decodeObject(of: classes + others + (allowedClasses ?? []), forKey: key)
     }
 }
 
 extension Foundation.NSObject: ArchivedValue {
     package var archived: Foundation.NSObject? { self }
     package static func unarchived(_ object: Any?) -> Self? { object as? Self }
+    package static var archivedClasses: [AnyClass] { [self] }
 }
 
 extension Optional: ArchivedValue where Wrapped: ArchivedValue {
@@ -45,6 +49,7 @@ extension Optional: ArchivedValue where Wrapped: ArchivedValue {
         guard let object else { return .some(nil) }
         return Wrapped.unarchived(object).map { .some($0) }
     }
+    package static var archivedClasses: [AnyClass] { Wrapped.archivedClasses }
 }
 
 extension Array: ArchivedValue where Element: ArchivedValue {
@@ -52,6 +57,7 @@ extension Array: ArchivedValue where Element: ArchivedValue {
     package static func unarchived(_ object: Any?) -> [Element]? {
         (object as? [Any])?.compactMap { Element.unarchived($0) }
     }
+    package static var archivedClasses: [AnyClass] { Element.archivedClasses }
 }
 
 // MARK: Numbers

@@ -22,6 +22,19 @@ extension CALayer {
             if let numbers = value.archived { coder.encode(numbers as NSArray, forKey: key) }
         }
         archive(PropertyArchive(self, to: coder) { self.shouldArchiveValue(forKey: $0) })
+        encodeValues(to: coder)
+    }
+
+    /// Archives values of keys that are not properties; a secure archive takes Foundation's alone.
+    private final func encodeValues(to coder: NSCoder) {
+        var values: [String: Any] = [:]
+        for (key, value) in extras?.values ?? [:] where shouldArchiveValue(forKey: key) {
+            guard let object = LayerObject.archived(value) else { continue }
+            if !coder.requiresSecureCoding || LayerObject.isPlain(object) { values[key] = object }
+        }
+        if !values.isEmpty {
+            coder.encode(NSDictionary(dictionary: values), forKey: "CALayerValues")
+        }
     }
 
     final func decodeState(from coder: NSCoder) {
@@ -38,6 +51,12 @@ extension CALayer {
             properties.set(value, for: property)
             markMoved()
         }
+        guard coder.containsValue(forKey: "CALayerValues"),
+            let values = LayerObject.unarchived(
+                dictionary: coder.decodeAny(forKey: "CALayerValues")
+            )
+        else { return }
+        withExtras { $0.values.merge(values) { _, archived in archived } }
     }
 
     /// Keeps what the renderer does not animate.

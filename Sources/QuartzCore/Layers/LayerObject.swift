@@ -35,6 +35,15 @@ enum LayerObject {
         }
     }
 
+    /// Whether an archived object is made of what every archive may hold.
+    static func isPlain(_ object: Any) -> Bool {
+        switch object {
+        case let list as NSArray: list.allSatisfy { isPlain($0) }
+        case let table as NSDictionary: table.allValues.allSatisfy { isPlain($0) }
+        default: object is NSString || object is NSNumber || object is NSData
+        }
+    }
+
     private static func tagged(_ kind: String, _ object: Foundation.NSObject?) -> NSArray? {
         object.map { [kind as NSString, $0] as NSArray }
     }

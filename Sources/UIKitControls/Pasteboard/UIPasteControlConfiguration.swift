@@ -56,8 +56,8 @@ open class UIPasteControlConfiguration: NSObject, @preconcurrency NSSecureCoding
         imagePlacement = NSDirectionalRectEdge(
             rawValue: UInt(max(0, coder.decodeInteger(forKey: "imagePlacement")))
         )
-        baseForegroundColor = coder.presentObject("baseForegroundColor") as? UIColor
-        baseBackgroundColor = coder.presentObject("baseBackgroundColor") as? UIColor
+        baseForegroundColor = coder.present(UIColor.self, "baseForegroundColor")
+        baseBackgroundColor = coder.present(UIColor.self, "baseBackgroundColor")
     }
 
     /// Archives the configuration.

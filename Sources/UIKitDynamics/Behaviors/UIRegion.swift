@@ -79,9 +79,8 @@ open class UIRegion: NSObject, @preconcurrency NSCopying, @preconcurrency NSCodi
 
     /// Reads an archived region; nil where it is broken.
     public required init?(coder: NSCoder) {
-        guard let numbers = coder.presentObject("UIRegion.shape") as? [NSNumber] else {
-            return nil
-        }
+        let archived = coder.presentObject("UIRegion.shape", NSArray.self, NSNumber.self)
+        guard let numbers = archived as? [NSNumber] else { return nil }
         var code = ArraySlice(numbers.map { CGFloat($0.doubleValue) })
         guard let shape = Shape(&code), code.isEmpty else { return nil }
         self.shape = shape

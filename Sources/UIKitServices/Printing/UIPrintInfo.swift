@@ -65,8 +65,8 @@ open class UIPrintInfo: NSObject, @preconcurrency NSCopying, @preconcurrency NSC
     /// Reads archived settings.
     public required init?(coder: NSCoder) {
         super.init()
-        if let value = coder.presentObject("jobName") as? String { jobName = value }
-        printerID = coder.presentObject("printerID") as? String
+        if let value = coder.presentObject("jobName", NSString.self) as? String { jobName = value }
+        printerID = coder.presentObject("printerID", NSString.self) as? String
         take(
             orientation: coder.decodeInteger(forKey: "orientation"),
             duplex: coder.decodeInteger(forKey: "duplex"),

@@ -31,7 +31,7 @@ package struct FieldDecoder {
 
     // Asking for what is not there would stop the whole decoding, unlike on iOS.
     package func object(_ key: String) -> Any? {
-        coder.containsValue(forKey: key) ? coder.decodeObject(forKey: key) : nil
+        coder.containsValue(forKey: key) ? coder.decodeAny(forKey: key) : nil
     }
 
     /// So many numbers of a text.

@@ -14,7 +14,11 @@ extension NSCoder {
     }
 
     /// The object of a key, of any class; nil where the archive has none.
-    package func presentObject(_ key: String) -> Any? {
-        containsValue(forKey: key) ? decodeObject(forKey: key) : nil
+    ///
+    /// A coder that asks for classes gets these, and those that it reads already.
+    package func presentObject(_ key: String, _ classes: AnyClass...) -> Any? {
+        guard containsValue(forKey: key) else { return nil }
+        guard requiresSecureCoding else { return decodeObject(forKey: key) }
+        return decodeObject(of: classes + (allowedClasses ?? []), forKey: key)
     }
 }

@@ -55,7 +55,8 @@ open class UIMenu: UIMenuElement {
         let decode = FieldDecoder(coder)
         name = decode.string("identifier").map { Identifier($0) } ?? .makeUnique()
         appearance = Options(rawValue: UInt(bitPattern: coder.decodeInteger(forKey: "options")))
-        elements = coder.presentObject("children") as? [UIMenuElement] ?? []
+        let children = coder.presentObject("children", NSArray.self, UIMenuElement.self)
+        elements = children as? [UIMenuElement] ?? []
         super.init(coder: coder)
         archive(PropertyArchive(self, from: coder))
     }

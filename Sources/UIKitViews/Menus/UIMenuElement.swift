@@ -26,7 +26,7 @@ open class UIMenuElement: NSObject, @preconcurrency NSCopying, @preconcurrency N
         let decode = FieldDecoder(coder)
         storage.title = decode.string("title") ?? ""
         storage.subtitle = decode.string("subtitle")
-        storage.image = coder.presentObject("image") as? UIImage
+        storage.image = coder.present(UIImage.self, "image")
         accessibilityIdentifier = decode.string("accessibilityIdentifier")
     }
 

@@ -33,7 +33,7 @@ open class UIPasteConfiguration: NSObject, @preconcurrency NSSecureCoding,
     /// Reads an archived configuration.
     public required init?(coder: NSCoder) {
         super.init()
-        types = coder.presentObject("types") as? [String] ?? []
+        types = coder.presentObject("types", NSArray.self, NSString.self) as? [String] ?? []
     }
 
     /// Configurations can be archived securely.

@@ -155,4 +155,24 @@ struct LayerTreeTests {
         #expect(copy?.backgroundColor?.components == [1, 0, 0, 1])
         #expect(copy.map { CATransform3DEqualToTransform($0.transform, root.transform) } == true)
     }
+
+    @Test func archivesKeepValuesOfAnyKey() throws {
+        let layer = CALayer()
+        layer.setValue("v", forKey: "custom")
+        layer.setValue([1, 2], forKey: "list")
+        layer.setValue(Paint.red, forKey: "color")
+        // An object that a secure archive would not give back.
+        layer.setValue(CALayer(), forKey: "layer")
+        let data = try NSKeyedArchiver.archivedData(
+            withRootObject: layer,
+            requiringSecureCoding: true
+        )
+        let copy = try NSKeyedUnarchiver.unarchivedObject(ofClass: CALayer.self, from: data)
+        let read = try #require(copy)
+        #expect(read.value(forKey: "custom") as? String == "v")
+        #expect(read.value(forKey: "list") as? [Int] == [1, 2])
+        let color = (read.value(forKey: "color") as AnyObject) as? CGColor
+        #expect(color?.components == [1, 0, 0, 1])
+        #expect(read.value(forKey: "layer") == nil)
+    }
 }

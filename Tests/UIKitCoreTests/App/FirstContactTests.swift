@@ -81,7 +81,7 @@ struct FirstContactTests {
         text.uiKit.attachment = attachment
         text.uiKit.textEffect = .letterpressStyle
         let container = text.runs.first?.attributes ?? AttributeContainer()
-        let values = container.uiKitDictionary
+        let values = [NSAttributedString.Key: Any](container)
         #expect(values[.attachment] as? NSTextAttachment === attachment)
         let effect = NSAttributedString.TextEffectStyle.letterpressStyle.rawValue
         #expect(values[.textEffect] as? String == effect)

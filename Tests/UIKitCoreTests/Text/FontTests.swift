@@ -116,6 +116,41 @@ struct UIFontTests {
         #expect(settings(plain) == nil)
     }
 
+    @Test("Traits cast to dictionaries of typed names and of texts")
+    func castsTraits() throws {
+        typealias Key = UIFontDescriptor.TraitKey
+        func check(_ value: Any?, _ weight: CGFloat) throws {
+            let typed = try #require(value as? [Key: Any])
+            #expect(typed[.weight] as? CGFloat == weight)
+            #expect((typed[.weight] as? NSNumber)?.doubleValue == Double(weight))
+            let named = try #require(value as? [String: Any])
+            #expect(named[Key.weight.rawValue] as? CGFloat == weight)
+            #expect((value as? NSDictionary)?.count == named.count)
+        }
+        let regular = UIFont.systemFont(ofSize: 17)
+        try check(regular.fontDescriptor.object(forKey: .traits), 0)
+        let heavy = UIFont.systemFont(ofSize: 17, weight: .heavy)
+        try check(heavy.fontDescriptor.object(forKey: .traits), 0.56)
+        try check(heavy.fontDescriptor.fontAttributes[.traits], 0.56)
+        let bold = regular.fontDescriptor.addingAttributes([
+            .traits: [Key.weight: UIFont.Weight.bold]
+        ])
+        try check(bold.object(forKey: .traits), 0.4)
+        let name = UIFont.boldSystemFont(ofSize: 17).fontName
+        #expect(UIFont(descriptor: bold, size: 0).fontName == name)
+    }
+
+    @Test("Settings of features cast to dictionaries of typed names and of texts")
+    func castsFeatures() {
+        typealias Key = UIFontDescriptor.FeatureKey
+        let wish = UIFontDescriptor(fontAttributes: [
+            .featureSettings: [[Key.type: 6, Key.selector: 0]]
+        ])
+        let value = wish.object(forKey: .featureSettings)
+        #expect(value as? [[Key: Int]] == [[.type: 6, .selector: 0]])
+        #expect((value as? [[String: Any]])?.first?[Key.type.rawValue] as? Int == 6)
+    }
+
     @Test("The size in a descriptor is an object, which casts to all numbers")
     func sizesOfDescriptors() throws {
         let font = try #require(UIFont(name: "Georgia-Bold", size: 10))

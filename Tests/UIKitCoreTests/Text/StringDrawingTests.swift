@@ -101,6 +101,43 @@ struct StringDrawingTests {
         #expect(again == copy)
     }
 
+    @Test("Stops and lists of paragraph styles survive archives")
+    func archivesStops() throws {
+        let style = NSMutableParagraphStyle()
+        let points = CharacterSet(charactersIn: ".")
+        style.tabStops = [
+            NSTextTab(textAlignment: .left, location: 50),
+            NSTextTab(
+                textAlignment: .right,
+                location: 120,
+                options: [.columnTerminators: points]
+            ),
+        ]
+        style.textLists = [
+            NSTextList(markerFormat: .decimal, options: [], startingItemNumber: 3)
+        ]
+        let data = try NSKeyedArchiver.archivedData(
+            withRootObject: style,
+            requiringSecureCoding: true
+        )
+        let read = try NSKeyedUnarchiver.unarchivedObject(
+            ofClass: NSParagraphStyle.self,
+            from: data
+        )
+        let again = try #require(read)
+        #expect(again == style)
+        #expect(again.textLists.first?.startingItemNumber == 3)
+        let terminators = again.tabStops.last?.options[.columnTerminators] as? CharacterSet
+        #expect(terminators?.contains(".") == true)
+        #expect(terminators?.contains(",") == false)
+        // Text stands at the stops.
+        func width(_ style: NSParagraphStyle) -> CGFloat {
+            NSAttributedString(string: "\ta", attributes: [.paragraphStyle: style]).size().width
+        }
+        #expect(width(again) == width(style))
+        #expect(width(again) > 50)
+    }
+
     @Test("Lists count in numbers, letters and Roman numbers")
     func marksLists() {
         func marker(_ format: NSTextList.MarkerFormat, _ number: Int) -> String {

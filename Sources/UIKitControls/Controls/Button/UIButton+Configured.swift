@@ -340,7 +340,7 @@ extension UIButton {
             result.append(
                 NSAttributedString(
                     string: String(text.characters[run.range]),
-                    attributes: attributes.uiKitDictionary
+                    attributes: [NSAttributedString.Key: Any](attributes)
                 )
             )
         }

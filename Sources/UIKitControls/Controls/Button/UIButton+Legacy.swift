@@ -303,6 +303,10 @@ extension UIButton {
         if let fields = ArchivedFields(coder.presentObject("UIButtonConfiguration")) {
             configuration = Configuration(fields)
         }
+        if let font = coder.present(UIFont.self, "UITitleLabelFont") {
+            let label = button.titleLabel ?? makeTitleLabel()
+            label.font = font
+        }
         for state in Self.archivedStates {
             let suffix = "\(state.rawValue)"
             if coder.containsValue(forKey: "UITitle" + suffix) {
@@ -334,6 +338,8 @@ extension UIButton {
                 configuration.archivedFields.archived,
                 forKey: "UIButtonConfiguration"
             )
+        } else if let label = button.titleLabel, currentAttributedTitle == nil {
+            coder.encode(label.font, forKey: "UITitleLabelFont")
         }
         for state in Self.archivedStates {
             guard let values = button.values[state.rawValue] else { continue }

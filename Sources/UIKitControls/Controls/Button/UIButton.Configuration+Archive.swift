@@ -22,10 +22,10 @@ extension UIButton.Configuration {
         fields.add(style, of: Self.styles, "style")
         fields.add(background.archivedFields, "background")
         fields.add(values.title, "title")
-        fields.add(values.attributedTitle?.archivable, "attributedTitle")
+        fields.add(values.attributedTitle.map { NSAttributedString($0) }, "attributedTitle")
         fields.add(values.titleLineBreakMode.rawValue, "titleLineBreakMode")
         fields.add(values.subtitle, "subtitle")
-        fields.add(values.attributedSubtitle?.archivable, "attributedSubtitle")
+        fields.add(values.attributedSubtitle.map { NSAttributedString($0) }, "attributedSubtitle")
         fields.add(values.subtitleLineBreakMode.rawValue, "subtitleLineBreakMode")
         fields.add(values.image, "image")
         fields.add(values.symbolConfiguration, "symbolConfiguration")
@@ -91,10 +91,10 @@ extension UIButton.Configuration {
     private mutating func readTexts(_ fields: ArchivedFields) {
         values.title = fields.text("title")
         let title: NSAttributedString? = fields.object("attributedTitle")
-        values.attributedTitle = title.map { AttributedString(archivable: $0) }
+        values.attributedTitle = title.map { AttributedString($0) }
         values.subtitle = fields.text("subtitle")
         let subtitle: NSAttributedString? = fields.object("attributedSubtitle")
-        values.attributedSubtitle = subtitle.map { AttributedString(archivable: $0) }
+        values.attributedSubtitle = subtitle.map { AttributedString($0) }
         fields.integer("titleLineBreakMode") {
             values.titleLineBreakMode = NSLineBreakMode(rawValue: $0) ?? values.titleLineBreakMode
         }

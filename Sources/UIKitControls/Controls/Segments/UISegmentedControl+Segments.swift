@@ -20,8 +20,17 @@ extension UISegmentedControl {
 
     func decodeSegments(from coder: NSCoder) {
         let decode = FieldDecoder(coder)
-        for title in decode.object("UISegments") as? [NSString] ?? [] {
-            insert(SegmentContent(title: "\(title)"), at: .max)
+        for (index, title) in (decode.object("UISegments") as? [NSString] ?? []).enumerated() {
+            var content = SegmentContent(title: "\(title)")
+            if let image = coder.present(UIImage.self, "UISegmentImage\(index)") {
+                content = SegmentContent(image: image)
+            }
+            decode.number("UISegmentWidth\(index)") { content.width = CGFloat($0) }
+            if let offset = decode.point("UISegmentContentOffset\(index)") {
+                content.offset = CGSize(width: offset.x, height: offset.y)
+            }
+            decode.flag("UISegmentDisabled\(index)") { content.isEnabled = !$0 }
+            insert(content, at: .max)
         }
         decode.integer("UISelectedSegmentIndex") {
             if parts.segments.indices.contains($0) { parts.selected = $0 }
@@ -33,6 +42,17 @@ extension UISegmentedControl {
     func encodeSegments(to coder: NSCoder) {
         let titles = parts.segments.map { ($0.shownTitle ?? "") as NSString }
         coder.encode(titles as NSArray, forKey: "UISegments")
+        for (index, content) in parts.segments.enumerated() {
+            if let image = content.shownImage {
+                coder.encode(image, forKey: "UISegmentImage\(index)")
+            }
+            coder.encode(Double(content.width), forKey: "UISegmentWidth\(index)")
+            coder.encode(
+                FieldDecoder.text([content.offset.width, content.offset.height]),
+                forKey: "UISegmentContentOffset\(index)"
+            )
+            coder.encode(!content.isEnabled, forKey: "UISegmentDisabled\(index)")
+        }
         coder.encode(parts.selected, forKey: "UISelectedSegmentIndex")
         coder.encode(isMomentary, forKey: "UISegmentedControlMomentary")
     }

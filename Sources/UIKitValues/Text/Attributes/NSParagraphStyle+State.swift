@@ -12,7 +12,12 @@ extension NSParagraphStyle {
         var lineBreakStrategy: LineBreakStrategy = []
         /// The stops as objects; `format.tabs` follows.
         var tabStops: [NSTextTab] = Self.defaultStops {
-            didSet { format.tabs = tabStops.map(\.tab).sorted { $0.location < $1.location } }
+            didSet { takeOverStops() }
+        }
+
+        /// Lays text out by the stops; an initializer calls it itself, since it runs no observers.
+        private mutating func takeOverStops() {
+            format.tabs = tabStops.map(\.tab).sorted { $0.location < $1.location }
         }
 
         /// Shared by all styles, since a stop never changes.
@@ -60,7 +65,11 @@ extension NSParagraphStyle.State {
         let kinds = [NSArray.self, NSTextTab.self]
         if let stops = coder.decodeObject(of: kinds, forKey: "NSTabStops") as? [NSTextTab] {
             tabStops = stops
+            takeOverStops()
         }
+        guard coder.containsValue(forKey: "NSTextLists") else { return }
+        let lists = coder.decodeObject(of: [NSArray.self, NSTextList.self], forKey: "NSTextLists")
+        textLists = lists as? [NSTextList] ?? []
     }
 
     func encode(_ coder: NSCoder) {
@@ -83,5 +92,6 @@ extension NSParagraphStyle.State {
         coder.encode(usesDefaultHyphenation, forKey: "NSUsesDefaultHyphenation")
         coder.encode(Int(lineBreakStrategy.rawValue), forKey: "NSLineBreakStrategy")
         coder.encode(NSArray(array: tabStops), forKey: "NSTabStops")
+        coder.encode(NSArray(array: textLists), forKey: "NSTextLists")
     }
 }

@@ -120,7 +120,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, NSSecureCodi
     /// A copy that can be changed.
     open override func mutableCopy() -> Any { mutableCopy(with: nil) }
 
-    /// Archives carry numbers only.
+    /// Archives carry numbers, stops and lists.
     open class var supportsSecureCoding: Bool { true }
 
     /// Writes the style into an archive.

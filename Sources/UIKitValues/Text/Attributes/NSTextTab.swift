@@ -8,7 +8,7 @@ public import ObjCRuntime
 /// A place at which the text after a tab character is set.
 open class NSTextTab: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     /// The name of an option.
-    public struct OptionKey: RawRepresentable, Hashable, Sendable {
+    public struct OptionKey: _TypedString, Hashable, Sendable {
         /// The name in dictionaries.
         public let rawValue: String
 
@@ -39,12 +39,17 @@ open class NSTextTab: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
         super.init()
     }
 
-    /// Reads a tab stop from an archive; its options are not kept.
+    /// Reads a tab stop from an archive; of its options only the terminators are kept.
     public required convenience init?(coder: NSCoder) {
+        var options: [NSTextTab.OptionKey: Any] = [:]
+        if let bitmap = coder.present(NSData.self, "NSColumnTerminators") as Data? {
+            options[.columnTerminators] = CharacterSet(bitmapRepresentation: bitmap)
+        }
         self.init(
             textAlignment: NSTextAlignment(rawValue: coder.decodeInteger(forKey: "NSAlignment"))
                 ?? .left,
-            location: CGFloat(coder.decodeDouble(forKey: "NSLocation"))
+            location: CGFloat(coder.decodeDouble(forKey: "NSLocation")),
+            options: options
         )
     }
 
@@ -56,13 +61,16 @@ open class NSTextTab: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     /// The stop itself.
     open func copy(with zone: NSZone? = nil) -> Any { self }
 
-    /// Archives carry numbers only.
+    /// Archives carry numbers and a set of characters.
     open class var supportsSecureCoding: Bool { true }
 
     /// Writes the stop into an archive.
     open func encode(with coder: NSCoder) {
         coder.encode(alignment.rawValue, forKey: "NSAlignment")
         coder.encode(Double(location), forKey: "NSLocation")
+        if let set = options[.columnTerminators] as? CharacterSet {
+            coder.encode(set.bitmapRepresentation as NSData, forKey: "NSColumnTerminators")
+        }
     }
 
     /// Stops are equal when alignment and place are.

@@ -56,7 +56,7 @@ open class UIFont: CTFont, NSCopying, NSSecureCoding, @unchecked Sendable {
             return
         }
         guard coder.containsValue(forKey: "UIFontName"),
-            let name = coder.presentObject("UIFontName") as? String
+            let name = coder.present(NSString.self, "UIFontName").map({ "\($0)" })
         else { return nil }
         self.init(name: name, size: size)
     }
@@ -173,19 +173,7 @@ open class UIFont: CTFont, NSCopying, NSSecureCoding, @unchecked Sendable {
 
     /// What finds this font again.
     open var fontDescriptor: UIFontDescriptor {
-        var attributes = makeDescriptorAttributes()
-        // Numbers alone have the type that UIKit's documentation gives the settings.
-        if let settings = attributes[FontKey.features] as? [[String: Any]] {
-            let typed = settings.map { setting in
-                Dictionary(
-                    uniqueKeysWithValues: setting.map {
-                        (UIFontDescriptor.FeatureKey(rawValue: $0), $1)
-                    }
-                )
-            }
-            attributes[FontKey.features] = typed as? [[UIFontDescriptor.FeatureKey: Int]] ?? typed
-        }
-        return UIFontDescriptor(attributes: attributes)
+        UIFontDescriptor(attributes: makeDescriptorAttributes())
     }
 
     /// The same font at another size.

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
+public import ObjCRuntime
+
 extension UIFontDescriptor {
     /// The name of a wish.
-    public struct AttributeName: RawRepresentable, Hashable, Sendable {
+    public struct AttributeName: _TypedString, Hashable, Sendable {
         /// The name in dictionaries.
         public let rawValue: String
 

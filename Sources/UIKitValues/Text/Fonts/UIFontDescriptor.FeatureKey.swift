@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
+public import ObjCRuntime
+
 extension UIFontDescriptor {
     /// The name of a number in a feature's setting.
-    public struct FeatureKey: RawRepresentable, Hashable, Sendable {
+    public struct FeatureKey: _TypedString, Hashable, Sendable {
         /// The name in dictionaries.
         public let rawValue: String
 

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
+public import ObjCRuntime
+
 extension UIFontDescriptor {
     /// The name of a trait.
-    public struct TraitKey: RawRepresentable, Hashable, Sendable {
+    public struct TraitKey: _TypedString, Hashable, Sendable {
         /// The name in dictionaries.
         public let rawValue: String
 

@@ -12,7 +12,7 @@ open class UIFontDescriptor: CTFontDescriptor, NSCopying, NSSecureCoding, @unche
     public typealias Class = SymbolicTraits
 
     package override init(attributes: [String: Any]) {
-        super.init(attributes: attributes)
+        super.init(attributes: UIFontDescriptor.objects(attributes))
     }
 
     /// A descriptor without wishes.
@@ -22,11 +22,8 @@ open class UIFontDescriptor: CTFontDescriptor, NSCopying, NSSecureCoding, @unche
 
     /// A descriptor of any wishes.
     public init(fontAttributes attributes: [UIFontDescriptor.AttributeName: Any] = [:]) {
-        super.init(
-            attributes: Dictionary(
-                uniqueKeysWithValues: attributes.map { ($0.rawValue, $1) }
-            )
-        )
+        let wishes = Dictionary(uniqueKeysWithValues: attributes.map { ($0.rawValue, $1) })
+        super.init(attributes: UIFontDescriptor.objects(wishes))
     }
 
     /// A descriptor of a PostScript name and a size.
@@ -65,19 +62,16 @@ open class UIFontDescriptor: CTFontDescriptor, NSCopying, NSSecureCoding, @unche
 
     /// One wish, or what the font that would be found says.
     open func object(forKey anAttribute: UIFontDescriptor.AttributeName) -> Any? {
-        if let wish = attributes[anAttribute.rawValue] { return Self.asObject(wish) }
-        return CTFontCopyAttribute(CTFont(resolve()), NSString(string: anAttribute.rawValue))
+        let key = anAttribute.rawValue
+        if let wish = attributes[key] { return Self.asObject(wish) }
+        let found = CTFontCopyAttribute(CTFont(resolve()), NSString(string: key))
+        return found.flatMap { Self.objects([key: $0])[key] }
     }
 
     /// All wishes.
     open var fontAttributes: [UIFontDescriptor.AttributeName: Any] {
         let pairs = attributes.map { (AttributeName(rawValue: $0), Self.asObject($1)) }
         return Dictionary(uniqueKeysWithValues: pairs)
-    }
-
-    /// A number as the object that it is on iOS, which casts to every type of numbers.
-    private static func asObject(_ value: Any) -> Any {
-        (value as? CGFloat).map { NSNumber(value: Double($0)) } ?? value
     }
 
     /// The descriptors of the fonts that fit; only the mandatory wishes must be met.

@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import Testing
+import UIKitCore
+
+/// Secure archives: what they may hold comes back, and what they may not is an error.
+@MainActor
+struct SecureArchiveTests {
+    private func archive(_ object: Any) throws -> Data {
+        try NSKeyedArchiver.archivedData(withRootObject: object, requiringSecureCoding: true)
+    }
+
+    @Test func aMenuKeepsItsElements() throws {
+        let action = UIAction(title: "One") { _ in }
+        let inner = UIMenu(title: "Inner", children: [UIAction(title: "Two") { _ in }])
+        let menu = UIMenu(title: "Outer", options: .displayInline, children: [action, inner])
+        let preferences = UIMenuDisplayPreferences()
+        preferences.maximumNumberOfTitleLines = 2
+        menu.displayPreferences = preferences
+        let data = try archive(menu)
+        let read = try NSKeyedUnarchiver.unarchivedObject(ofClass: UIMenu.self, from: data)
+        let again = try #require(read)
+        #expect(again.title == "Outer")
+        #expect(again.options == .displayInline)
+        #expect(again.children.map(\.title) == ["One", "Inner"])
+        #expect((again.children.last as? UIMenu)?.children.first?.title == "Two")
+        #expect(again.displayPreferences?.maximumNumberOfTitleLines == 2)
+    }
+
+    @Test func aPasteConfigurationKeepsItsTypes() throws {
+        let data = try archive(UIPasteConfiguration(acceptableTypeIdentifiers: ["a", "b"]))
+        let read = try NSKeyedUnarchiver.unarchivedObject(
+            ofClass: UIPasteConfiguration.self,
+            from: data
+        )
+        #expect(read?.acceptableTypeIdentifiers == ["a", "b"])
+    }
+
+    @Test func anObjectThatDoesNotSupportSecureCodingIsAnError() throws {
+        #expect(throws: CocoaError.self) { try archive(UIView()) }
+        #expect(throws: CocoaError.self) { try archive(["a", UIView()] as [Any]) }
+        #expect(throws: CocoaError.self) { try archive(["a": [UIView()]]) }
+        #expect(try !archive(["a": [1, 2]]).isEmpty)
+        let data = try NSKeyedArchiver.archivedData(
+            withRootObject: UIView(),
+            requiringSecureCoding: false
+        )
+        #expect(!data.isEmpty)
+    }
+
+    @Test func anObjectOfAnotherClassIsAnError() throws {
+        let color = try archive(UIColor.red)
+        #expect(throws: CocoaError.self) {
+            try NSKeyedUnarchiver.unarchivedObject(ofClass: UIFont.self, from: color)
+        }
+        let list = try archive([UIColor.red])
+        #expect(throws: CocoaError.self) {
+            try NSKeyedUnarchiver.unarchivedObject(ofClasses: [NSArray.self], from: list)
+        }
+        let read = try NSKeyedUnarchiver.unarchivedObject(ofClass: UIColor.self, from: color)
+        #expect(read == .red)
+    }
+
+    @Test func listsAndDictionariesHaveTheTypeOfTheirObjects() throws {
+        let colors = try NSKeyedUnarchiver.unarchivedArrayOfObjects(
+            ofClass: UIColor.self,
+            from: try archive([UIColor.red, UIColor.blue])
+        )
+        #expect(colors == [.red, .blue])
+        let named = try NSKeyedUnarchiver.unarchivedDictionary(
+            ofKeyClass: NSString.self,
+            objectClass: UIColor.self,
+            from: try archive(["a": UIColor.red])
+        )
+        #expect(named?[NSString(string: "a")] == .red)
+        let fonts = try archive([UIFont.systemFont(ofSize: 12)])
+        #expect(throws: CocoaError.self) {
+            try NSKeyedUnarchiver.unarchivedArrayOfObjects(ofClass: UIColor.self, from: fonts)
+        }
+    }
+}
