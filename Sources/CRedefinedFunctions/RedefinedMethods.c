@@ -85,10 +85,16 @@ extern char number_formatter[] __asm__("$s10Foundation15NumberFormatterCN") __at
 REDEFINE_METHOD(number_from_text, "$s10Foundation15NumberFormatterC6number4fromAA8NSNumberCSgSS_tF", "casement_number_from_text");
 ORIGINAL("foundation_number_from_text", "$s10Foundation15NumberFormatterC6number4fromAA8NSNumberCSgSS_tF");
 
+extern char null_object[] __asm__("$s10Foundation6NSNullCN") __attribute__((weak));
+
+// NSObject.hash, which NSNull inherits
+REDEFINE_METHOD(null_hash, "$s10Foundation8NSObjectC4hashSivg", "casement_hash_of_null");
+
 __attribute__((constructor)) static void redefine_methods(void) {
   replace(user_defaults, set_value, set_value_ours);
   replace(user_defaults, set_address, set_address_ours);
   replace(user_defaults, remove_object, remove_object_ours);
   replace(decimal_number, decimal_double, decimal_double_ours);
+  replace(null_object, null_hash, null_hash_ours);
   replace(number_formatter, number_from_text, number_from_text_ours);
 }
