@@ -34,6 +34,8 @@ REDEFINE("$s20FoundationEssentials6LocaleV18preferredLanguagesSaySSGvgZ", "casem
 REDEFINE("$s10Foundation6CGRectV10intersectsySbACF", "casement_rectangles_intersect");
 // CharacterSet.inverted
 REDEFINE("$s10Foundation12CharacterSetV8invertedACvg", "casement_inverted_set");
+// NSNull.init()
+REDEFINE("$s10Foundation6NSNullCACycfC", "casement_shared_null");
 // _typeByName(_:)
 REDEFINE("$ss11_typeByNameyypXpSgSSF", "casement_type_by_name");
 // NSKeyedUnarchiver.unarchivedObject(ofClass:from:)

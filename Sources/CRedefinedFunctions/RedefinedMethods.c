@@ -92,12 +92,17 @@ REDEFINE_METHOD(
     archived_data,
     "$s10Foundation15NSKeyedArchiverC12archivedData14withRootObject21requiringSecureCoding0A10Essentials0E0Vyp_SbtKFZ",
     "casement_archived_data");
+extern char null_object[] __asm__("$s10Foundation6NSNullCN") __attribute__((weak));
+
+// NSObject.hash, which NSNull inherits
+REDEFINE_METHOD(null_hash, "$s10Foundation8NSObjectC4hashSivg", "casement_hash_of_null");
 
 __attribute__((constructor)) static void redefine_methods(void) {
   replace(user_defaults, set_value, set_value_ours);
   replace(user_defaults, set_address, set_address_ours);
   replace(user_defaults, remove_object, remove_object_ours);
   replace(decimal_number, decimal_double, decimal_double_ours);
+  replace(null_object, null_hash, null_hash_ours);
   replace(number_formatter, number_from_text, number_from_text_ours);
   replace(keyed_archiver, archived_data, archived_data_ours);
 }

@@ -80,11 +80,13 @@ enum Forwarding {
         switch Presence.known(of: name, in: aClass) {
         case .present: return true
         case .absent: return false
-        case .unknown: return !Registry.shared.table(of: aClass).knowsAllRequirements
+        case .unknown:
+            let table = Registry.shared.table(of: aClass)
+            return table.requirements[name] != nil || !table.knowsAllRequirements
         }
     }
 
-    /// Whether a proxy says that a requirement can be called.
+    /// Whether an object says by `responds(to:)` that a requirement can be called.
     static func accepts(_ name: String, _ proxy: AnyObject) -> Bool {
         guard let proxy = proxy as? NSObject else { return false }
         return proxy.responds(to: Selector(requirement: name, lackedBy: nil))

@@ -15,11 +15,14 @@ enum Presence {
     ///
     /// A listed class that does not list the requirement is not taken for one that lacks it: a
     /// class above it may implement it in plain Swift. The first call settles that.
+    ///
+    /// Nothing is known of a class whose objects are asked by `responds(to:)`.
     static func known(of name: String, in aClass: AnyClass) -> Presence {
         if let isPresent = learnt.withLock({ $0[ObjectIdentifier(aClass)]?[name] }) {
             return isPresent ? .present : .absent
         }
-        guard Registry.shared.table(of: aClass).requirements[name] != nil else { return .unknown }
+        let table = Registry.shared.table(of: aClass)
+        guard !table.asksToRespond, table.requirements[name] != nil else { return .unknown }
         learn(.present, of: name, in: aClass)
         return .present
     }

@@ -21,9 +21,11 @@ public func _objcOptional<R>(
     case .absent: return nil
     case .unknown: break
     }
+    let table = Registry.shared.table(of: type(of: object))
+    if table.asksToRespond, !Forwarding.accepts(name, object) { return nil }
     let (result, endedInDefault) = try Trial.run(name, of: object, call)
     // What is true of one proxy need not be true of another, nor of the same one later.
-    if Registry.shared.table(of: type(of: object)).forwards { return endedInDefault ? nil : result }
+    if table.forwards || table.asksToRespond { return endedInDefault ? nil : result }
     Presence.learn(endedInDefault ? .absent : .present, of: name, in: type(of: object))
     return endedInDefault ? nil : result
 }
@@ -34,10 +36,10 @@ public func _objcOptional<R>(
 /// the requirement was called; before that, a class about which something is not known counts as
 /// implementing it.
 public func _objcImplements(_ object: AnyObject, _ name: String) -> Bool {
-    if Registry.shared.table(of: type(of: object)).forwards {
-        return Forwarding.accepts(name, object)
-    }
-    return Forwarding.isOwn(name, object)
+    let table = Registry.shared.table(of: type(of: object))
+    if table.forwards { return Forwarding.accepts(name, object) }
+    guard Forwarding.isOwn(name, object) else { return false }
+    return !table.asksToRespond || Forwarding.accepts(name, object)
 }
 
 /// Whether an object implements an optional requirement, as something to compare with nil: what

@@ -16,15 +16,25 @@ final class ClassTable: Sendable {
     /// Whether the class overrides `forwardingTarget(for:)`, so that each of its objects may have other
     /// requirements.
     let forwards: Bool
+    /// Whether a class of the program's overrides `responds(to:)`, this one or one above it, so that each
+    /// object may switch requirements off.
+    let asksToRespond: Bool
 
-    static let empty = ClassTable(inheriting: nil, own: [], isFramework: false, forwards: false)
+    static let empty = ClassTable(inheriting: nil, own: [], isFramework: false)
 
     /// Makes the table of a class from its superclass's and its own parts; later parts win.
     ///
     /// `isFramework`: the class is one of this framework's or Foundation's, which list what they
     ///   implement of optional requirements, or implement none.
     /// `forwards`: the class overrides `forwardingTarget(for:)`.
-    init(inheriting parent: ClassTable?, own: [_ObjCMembers], isFramework: Bool, forwards: Bool) {
+    /// `overridesResponds`: the class itself overrides `responds(to:)`.
+    init(
+        inheriting parent: ClassTable?,
+        own: [_ObjCMembers],
+        isFramework: Bool,
+        forwards: Bool = false,
+        overridesResponds: Bool = false
+    ) {
         var methods = parent?.methods ?? [:]
         var classMethods = parent?.classMethods ?? [:]
         var properties = parent?.properties ?? [:]
@@ -66,6 +76,8 @@ final class ClassTable: Sendable {
             }
         }
         self.forwards = forwards
+        // UIResponder's own override says what the class has, as the lists do.
+        asksToRespond = parent?.asksToRespond == true || overridesResponds && !isFramework
         self.ownMethods = ownMethods
         self.ownClassMethods = ownClassMethods
         self.methods = methods

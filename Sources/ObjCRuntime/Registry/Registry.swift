@@ -57,8 +57,7 @@ final class Registry: Sendable {
         let table = ClassTable(
             inheriting: nil,
             own: ownMembers(of: aClass),
-            isFramework: false,
-            forwards: false
+            isFramework: false
         )
         lock.withLock { state.ownTables[id] = table }
         return table
@@ -153,6 +152,7 @@ final class Registry: Sendable {
         let parent = superclass(of: aClass).map { table(of: $0) }
         let isFramework = FrameworkModules.listRequirements(of: aClass)
         let forwards = Forwarding.isOverridden(in: aClass)
+        let overridesResponds = Responding.isOverridden(in: aClass)
         let listed = _ObjCMembers()
         (aClass as? NSObject.Type)?._objcListMembers(listed)
         return lock.withLock {
@@ -162,7 +162,8 @@ final class Registry: Sendable {
                 inheriting: parent,
                 own: own,
                 isFramework: isFramework,
-                forwards: forwards
+                forwards: forwards,
+                overridesResponds: overridesResponds
             )
             state.tables[id] = table
             return table

@@ -34,8 +34,13 @@ package struct MethodSlots: Sendable {
     /// Whether a subclass of the base overrides one of the methods; nil if their places were not found.
     package func isOverridden(in subclass: AnyClass) -> Bool? {
         guard !slots.isEmpty else { return nil }
-        return slots.contains {
-            ClassMetadata.word($0, of: subclass) != ClassMetadata.word($0, of: base)
+        return isOverridden(in: subclass, of: base)
+    }
+
+    /// Whether one of the methods differs between a class and a class above it, both the base or below it.
+    func isOverridden(in subclass: AnyClass, of superclass: AnyClass) -> Bool {
+        slots.contains {
+            ClassMetadata.word($0, of: subclass) != ClassMetadata.word($0, of: superclass)
         }
     }
 }

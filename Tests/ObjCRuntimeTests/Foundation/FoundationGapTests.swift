@@ -221,4 +221,26 @@ struct FoundationGapTests {
         #expect(Scanner(string: "ff\u{1F92D}").scanHexInt32(&hex) && hex == 255)
         #expect(Scanner(string: "3.5").scanDouble() == 3.5)
     }
+
+    @Test func nullIsOneObject() throws {
+        #expect(NSNull() === NSNull())
+        let make: () -> NSNull = NSNull.init
+        #expect(make() === NSNull())
+        let objects: Set<AnyHashable> = [NSNull(), "a"]
+        #expect(objects.contains(NSNull()))
+        #expect(objects.subtracting([NSNull()]) == ["a"])
+    }
+
+    @Test func nullsFromArchivesAndJSONAreEqual() throws {
+        let archive = try NSKeyedArchiver.archivedData(
+            withRootObject: NSNull(),
+            requiringSecureCoding: true
+        )
+        let unarchived = try NSKeyedUnarchiver.unarchivedObject(ofClass: NSNull.self, from: archive)
+        let parsed = try JSONSerialization.jsonObject(with: Data("[null]".utf8)) as? [NSNull]
+        for null in [unarchived, parsed?.first] {
+            #expect(null == NSNull())
+            #expect(null.map { Set([NSNull()]).contains($0) } == true)
+        }
+    }
 }

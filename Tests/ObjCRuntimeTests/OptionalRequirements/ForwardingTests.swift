@@ -62,6 +62,57 @@ import Testing
     }
 }
 
+/// Lists what it implements, and switches requirements off.
+@MainActor private class Chooser: NSObject, ScrollDelegate, @unchecked Sendable {
+    var calls: [String] = []
+    private let denied = UncheckedTransfer(Denied())
+
+    /// The messages that the object denies.
+    final class Denied {
+        var names: Set<String> = []
+    }
+
+    func deny(_ names: Set<String>) { denied.value.names = names }
+
+    func scrollDidScroll(_ scroller: Scroller) { calls.append("scroll") }
+    func scroll(_ scroller: Scroller, titleOfRow row: Int) -> String? { "row \(row)" }
+
+    override func responds(to aSelector: Selector) -> Bool {
+        !denied.value.names.contains(NSStringFromSelector(aSelector))
+            && super.responds(to: aSelector)
+    }
+
+    static let list: Void = _objcRegister { m in
+        m.implements("scrollDidScroll(_:)") { o, a in
+            unsafeDowncast(o, to: Chooser.self).scrollDidScroll(_arg(a, 0))
+        }
+        m.implements("scroll(_:titleOfRow:)") { o, a in
+            unsafeDowncast(o, to: Chooser.self).scroll(_arg(a, 0), titleOfRow: _arg(a, 1))
+        }
+        m.implementsNothingElse()
+        return Chooser.self
+    }
+}
+
+/// Inherits the override.
+@MainActor private final class ChooserBelow: Chooser, @unchecked Sendable {
+    static let belowList: Void = _objcRegister { m in
+        m.implementsNothingElse()
+        return ChooserBelow.self
+    }
+}
+
+/// Lists nothing, as plain Swift classes do, and denies one requirement.
+@MainActor private final class UnlistedChooser: NSObject, ScrollDelegate, @unchecked Sendable {
+    var calls: [String] = []
+    func scrollDidScroll(_ scroller: Scroller) { calls.append("scroll") }
+    func scrollDidEnd() { calls.append("end") }
+
+    override func responds(to aSelector: Selector) -> Bool {
+        NSStringFromSelector(aSelector) != "scrollDidEnd" && super.responds(to: aSelector)
+    }
+}
+
 /// Optional requirements of an object that forwards messages.
 ///
 /// Apple's documentation of `responds(to:)` and `forwardingTarget(for:)`: a delegate is asked whether it
@@ -73,6 +124,8 @@ import Testing
         Target.list
         Proxy.list
         SilentProxy.list
+        Chooser.list
+        ChooserBelow.belowList
     }
 
     @Test func aProxysTargetIsCalled() {
@@ -134,5 +187,33 @@ import Testing
         #expect(!target.responds(to: "scrollDidEnd"))
         target.perform("scrollDidScroll:", with: scroller)
         #expect(target.calls == ["scroll"])
+    }
+
+    @Test(arguments: [false, true])
+    func anObjectSwitchesRequirementsOff(isBelow: Bool) {
+        let chooser = isBelow ? ChooserBelow() : Chooser()
+        let delegate: any ScrollDelegate = chooser
+        delegate.scrollDidScroll?(scroller)
+        #expect(chooser.calls == ["scroll"])
+        chooser.deny(["scrollDidScroll:"])
+        #expect(delegate.scrollDidScroll == nil)
+        delegate.scrollDidScroll?(scroller)
+        #expect(chooser.calls == ["scroll"])
+        #expect(delegate.scroll?(scroller, titleOfRow: 2) == "row 2")
+        chooser.deny(["scroll:titleOfRow:"])
+        #expect(delegate.scrollDidScroll != nil)
+        #expect(delegate.scroll?(scroller, titleOfRow: 2) == nil)
+        #expect(_objcProbe(chooser, "scroll(_:titleOfRow:)") == nil)
+        #expect(delegate.scroll?(scroller, heightOfRow: 1) ?? 44 == 44)
+    }
+
+    @Test func anObjectOfAClassWithoutAListSwitchesRequirementsOff() {
+        let chooser = UnlistedChooser()
+        let delegate: any ScrollDelegate = chooser
+        delegate.scrollDidScroll?(scroller)
+        delegate.scrollDidEnd?()
+        #expect(chooser.calls == ["scroll"])
+        #expect(delegate.scrollDidEnd == nil)
+        #expect(delegate.scroll?(scroller, titleOfRow: 2) == nil)
     }
 }

@@ -167,6 +167,13 @@ struct ControlTargetTests {
         control.sendActions(for: .touchDown)
     }
 
+    @Test func nullAmongTheTargetsStandsForTheResponderChain() {
+        let control = UIControl()
+        control.addTarget(nil, action: Selector("one:"), for: .touchDown)
+        #expect(control.allTargets.contains(NSNull()))
+        #expect(control.allTargets == [NSNull()])
+    }
+
     @Test func section4ActionsAreSentInTheOrderOfAdding() {
         let control = UIControl()
         var log: [Int] = []

@@ -37,6 +37,8 @@ extension LoweringVisitor {
     private func heldClass(madeBy node: FunctionCallExprSyntax) -> String? {
         guard let base = node.baseOfInit, let name = base.lastName,
             name.first?.isLowercase ?? false, name != "self", name != "super",
+            // The compiler's word mends calls in optional chains.
+            !base.isInOptionalChain,
             let type = own.metatypes[name]
         else { return nil }
         let constraint = GenericConstraints.names(of: type, around: Syntax(node)) ?? [type]

@@ -213,3 +213,17 @@ extension InheritanceClauseSyntax? {
         return type.code
     }
 }
+
+extension ExprSyntaxProtocol {
+    /// Whether a question mark stands in the chain of members, calls and subscripts that the
+    /// expression is: `a?.b`, `a?.b(1)[2]`.
+    var isInOptionalChain: Bool {
+        if self.is(OptionalChainingExprSyntax.self) { return true }
+        let inner =
+            self.as(MemberAccessExprSyntax.self)?.base
+            ?? self.as(FunctionCallExprSyntax.self)?.calledExpression
+            ?? self.as(SubscriptCallExprSyntax.self)?.calledExpression
+            ?? self.as(ForceUnwrapExprSyntax.self)?.expression
+        return inner?.isInOptionalChain ?? false
+    }
+}

@@ -4,6 +4,8 @@ import SwiftSyntax
 
 /// `viewClass.init(frame: f)`, where a variable holds the class, and `View()` of a generic parameter.
 ///
+/// In an optional chain, `viewClass?.init(frame: f)`, the instance is made in a closure for `map`.
+///
 /// The initializer is the framework's: Objective-C's are inherited and looked up when the program
 /// runs.
 ///
@@ -38,9 +40,31 @@ struct InstanceOfVariableClass: Repair {
         // The functions with arguments are the framework's.
         guard call.arguments.isEmpty || source.add(importOf: "UIKit", &edits) else { return false }
         let arguments = call.arguments.isEmpty ? "" : ", " + call.arguments.code
+        if let chain = Self.chain(endingIn: base) {
+            let rest = Self.isContinued(call) ? "?" : ""
+            let made = "_objcNew(_class\(arguments))"
+            edits.replace(call, with: "\(chain).map { _class in \(made) }\(rest)")
+            return true
+        }
         let type = base.code + (Self.isName(ofType: base) ? ".self" : "")
         edits.replace(call, with: "_objcNew(\(type)\(arguments))")
         return true
+    }
+
+    /// The optional that holds the class, where the class stands in an optional chain: `a?.b` without the
+    /// last question mark; nil outside of a chain.
+    private static func chain(endingIn base: any ExprSyntaxProtocol) -> String? {
+        if let optional = base.as(OptionalChainingExprSyntax.self) {
+            return optional.expression.code
+        }
+        return base.isInOptionalChain ? "(" + base.code + ")" : nil
+    }
+
+    /// Whether the chain goes on behind a call, as in `viewClass?.init().tag`.
+    private static func isContinued(_ call: FunctionCallExprSyntax) -> Bool {
+        guard let parent = call.parent else { return false }
+        return parent.as(MemberAccessExprSyntax.self)?.base?.id == call.id
+            || parent.as(SubscriptCallExprSyntax.self)?.calledExpression.id == call.id
     }
 
     /// Whether an expression names a type, as a generic parameter does, and is no variable.

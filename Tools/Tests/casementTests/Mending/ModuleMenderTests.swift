@@ -222,6 +222,43 @@ struct ModuleMenderTests {
         )
     }
 
+    @Test(arguments: [
+        ("c?.init()", "c.map { _class in _objcNew(_class) }"),
+        ("c?.init(frame: 1)", "c.map { _class in _objcNew(_class, frame: 1) }"),
+        ("(x as? UIView.Type)?.init()", "(x as? UIView.Type).map { _class in _objcNew(_class) }"),
+        ("h?.kind.init()", "(h?.kind).map { _class in _objcNew(_class) }"),
+        ("h?.other?.init(frame: 1)", "h?.other.map { _class in _objcNew(_class, frame: 1) }"),
+        ("c?.init().same.same", "c.map { _class in _objcNew(_class) }?.same.same"),
+        ("c!.init()", "_objcNew(c!)"),
+    ])
+    func aClassInAnOptionalChainIsAskedForItsInitializer(call: String, mended: String) throws {
+        try expect(
+            "InstanceOfVariableClass",
+            """
+            import UIKit
+            class Holder { let kind: UIView.Type = UIView.self; var other: UIView.Type? }
+            func f(_ c: UIView.Type?, _ x: Any, _ h: Holder?) -> UIView? { \(call) }
+
+            """,
+            becomes: "-> UIView? { \(mended) }",
+            flags: makeModules([
+                (
+                    "UIKit",
+                    """
+                    open class UIView {
+                        public init() {}
+                        public init(frame: Int) {}
+                        public var same: UIView { self }
+                    }
+                    public func _objcNew<T: UIView>(_ t: T.Type) -> T { fatalError() }
+                    public func _objcNew<T: UIView>(_ t: T.Type, frame: Int) -> T { fatalError() }
+
+                    """
+                )
+            ])
+        )
+    }
+
     @Test(arguments: ["View()", "View.init()", "Self.View()"])
     func aClassThatATypesNameStandsForIsAskedForItsInitializer(call: String) throws {
         let name = call.prefix { $0 != "(" }.replacing(".init", with: "")

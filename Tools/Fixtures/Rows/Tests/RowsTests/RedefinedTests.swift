@@ -30,4 +30,9 @@ final class RedefinedTests: XCTestCase {
         XCTAssertTrue(set.contains("a"))
         XCTAssertFalse(set.contains("+"))
     }
+
+    func testNullIsOneObject() {
+        XCTAssertTrue(NSNull() === NSNull())
+        XCTAssertEqual(NSNull(coder: NSCoder())?.hash, NSNull().hash)
+    }
 }
