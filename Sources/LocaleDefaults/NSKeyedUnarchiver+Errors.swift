@@ -21,11 +21,7 @@ extension NSKeyedUnarchiver {
         ofClasses classes: [AnyClass],
         from data: Data
     ) throws -> Any? {
-        let reader = try CheckedUnarchiver(forReadingFrom: data)
-        reader.requiresSecureCoding = true
-        reader.decodingFailurePolicy = .setErrorAndReturn
-        let object = reader.decodeObject(of: classes, forKey: NSKeyedArchiveRootObjectKey)
-        if let refused = reader.refused {
+        if let refused = ArchivedClasses(data)?.refused(allowing: classes) {
             throw CocoaError(
                 .coderReadCorrupt,
                 userInfo: [
@@ -33,36 +29,61 @@ extension NSKeyedUnarchiver {
                 ]
             )
         }
+        let reader = try NSKeyedUnarchiver(forReadingFrom: data)
+        reader.requiresSecureCoding = true
+        reader.decodingFailurePolicy = .setErrorAndReturn
+        let object = reader.decodeObject(of: classes, forKey: NSKeyedArchiveRootObjectKey)
         if let error = reader.error { throw error }
         return object
     }
 }
 
-/// Reads an object of a class that is not allowed as one that fails.
-private final class CheckedUnarchiver: NSKeyedUnarchiver {
-    /// The name of the first such class.
-    private(set) var refused: String?
+/// The classes of an archive's root, and of what is in it where it is a list or a dictionary.
+///
+/// What other objects hold is read with classes that they name themselves.
+private struct ArchivedClasses {
+    private let objects: [Any]
+    private let root: Int
 
-    override init(forReadingFrom data: Data) throws {
-        try super.init(forReadingFrom: data)
+    init?(_ data: Data) {
+        let list = try? PropertyListSerialization.propertyList(from: data, format: nil)
+        guard let archive = list as? [String: Any], let objects = archive["$objects"] as? [Any],
+            let top = archive["$top"] as? [String: Any],
+            let root = top[NSKeyedArchiveRootObjectKey].flatMap(Self.index)
+        else { return nil }
+        self.objects = objects
+        self.root = root
     }
 
-    override func decodeObject(of classes: [AnyClass]?, forKey key: String) -> Any? {
-        super.decodeObject(of: classes.map { $0 + [RefusedObject.self] }, forKey: key)
+    /// The first class that is neither one of some classes nor inherits from one.
+    func refused(allowing classes: [AnyClass]) -> String? {
+        var waiting = [root]
+        var seen: Set<Int> = []
+        while let index = waiting.popLast() {
+            guard seen.insert(index).inserted, let object = object(index) else { continue }
+            let name = object["$class"].flatMap(Self.index).flatMap(self.object)?["$classname"]
+            guard let name = name as? String else { continue }
+            // Foundation reports a class that is not there itself.
+            guard let type = NSKeyedUnarchiver.class(forClassName: name) ?? NSClassFromString(name)
+            else { continue }
+            guard Self.isAllowed(type, classes) else { return name }
+            for key in ["NS.objects", "NS.keys"] {
+                waiting += (object[key] as? [Any] ?? []).compactMap(Self.index)
+            }
+        }
+        return nil
     }
 
-    override func `class`(forClassName codedName: String) -> AnyClass? {
-        let known =
-            super.class(forClassName: codedName) ?? NSKeyedUnarchiver.class(forClassName: codedName)
-        // An unknown class is an error anyway.
-        guard let found = known ?? NSClassFromString(codedName) else { return nil }
-        if isAllowed(found), isSecure(found) { return found }
-        if refused == nil { refused = codedName }
-        return RefusedObject.self
+    private func object(_ index: Int) -> [String: Any]? {
+        objects.indices.contains(index) ? objects[index] as? [String: Any] : nil
     }
 
-    private func isAllowed(_ type: AnyClass) -> Bool {
-        let allowed = allowedClasses ?? []
+    /// The number of a reference, which Foundation on Linux shows nobody.
+    private static func index(_ reference: Any) -> Int? {
+        (Mirror(reflecting: reference).descendant("value") as? UInt32).map(Int.init)
+    }
+
+    private static func isAllowed(_ type: AnyClass, _ allowed: [AnyClass]) -> Bool {
         var next: AnyClass? = type
         while let current = next {
             if allowed.contains(where: { $0 == current }) { return true }
@@ -70,18 +91,4 @@ private final class CheckedUnarchiver: NSKeyedUnarchiver {
         }
         return false
     }
-
-    private func isSecure(_ type: AnyClass) -> Bool {
-        let made: AnyClass = (type as? NSObject.Type)?.classForKeyedUnarchiver() ?? type
-        return (made as? any NSSecureCoding.Type)?.supportsSecureCoding == true
-    }
-}
-
-/// An object that cannot be read.
-private final class RefusedObject: NSObject, NSSecureCoding {
-    static var supportsSecureCoding: Bool { true }
-
-    init?(coder: NSCoder) { return nil }
-
-    func encode(with coder: NSCoder) {}
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-package import Foundation
+import Foundation
 @_spi(Reflection) internal import Swift
 import Synchronization
 

@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Synchronization
+
 // On iOS each Objective-C setter notifies the observers of its property, because observing replaces the
 // setter; here the setter does it itself.
 
 extension NSObject {
     /// Whether anybody may be observing the object: a quick answer that is never wrongly no.
-    package final var isObserved: Bool { extrasPointer.load(ordering: .relaxed) != 0 }
+    @usableFromInline package final var isObserved: Bool { extrasPointer.load(ordering: .relaxed) != 0 }
 
     /// Changes a property with notifications to its observers, if there are any.
     @inlinable

@@ -12,7 +12,7 @@ extension NSAttributedString {
     /// A Swift text as an object, with the attributes of UIKit and Foundation.
     public convenience init(_ attrStr: AttributedString) {
         let text = try? conversion.object(attrStr)
-        self.init(attributedString: text ?? NSAttributedString())
+        self.init(attributedString: text ?? NSAttributedString(string: ""))
     }
 }
 
