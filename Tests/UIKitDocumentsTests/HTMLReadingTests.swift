@@ -194,6 +194,8 @@ struct HTMLReadingTests {
         let text = try NSAttributedString(data: html, documentAttributes: &attributes)
         #expect(text.string == "x\n")
         #expect(attributes?["DocumentType"] as? String == "NSHTML")
+        let key = NSAttributedString.DocumentAttributeKey.documentType
+        #expect(attributes?[key] as? String == "NSHTML")
         let plain = try NSAttributedString(data: Data("<x>".utf8), documentAttributes: nil)
         #expect(plain.string == "<x>")
         #expect(throws: (any Error).self) {

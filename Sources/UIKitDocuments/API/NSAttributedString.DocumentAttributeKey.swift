@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import Foundation
+public import ObjCRuntime
 
 extension NSAttributedString {
     /// What a document says of itself beside its text.
-    public struct DocumentAttributeKey: RawRepresentable, Hashable, Sendable {
+    public struct DocumentAttributeKey: _TypedString, Hashable, Sendable {
         /// The name.
         public let rawValue: String
 

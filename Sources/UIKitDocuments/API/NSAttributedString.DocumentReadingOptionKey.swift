@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import Foundation
+public import ObjCRuntime
 
 extension NSAttributedString {
     /// What can be said about a document that is read.
-    public struct DocumentReadingOptionKey: RawRepresentable, Hashable, Sendable {
+    public struct DocumentReadingOptionKey: _TypedString, Hashable, Sendable {
         /// The name.
         public let rawValue: String
 

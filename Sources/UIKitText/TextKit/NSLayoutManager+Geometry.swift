@@ -409,12 +409,12 @@ extension NSLayoutManager {
 
     func glyphProperty(_ unit: Int) -> NSLayoutManager.GlyphProperty {
         guard isValidGlyphIndex(unit), let storage = textStorage else { return [] }
-        let code = storage.units(in: unit..<unit + 1)[0]
-        switch code {
-        case 0x09, 0x0A...0x0D, 0x85, 0x2028, 0x2029: return .controlCharacter
-        case 0x20, 0xA0: return .elastic
-        default: return TextUnits(storage).floor(unit) == unit ? [] : .null
+        if generatesGlyphs, state.generation == nil {
+            let index = flow.blockIndex(at: unit)
+            if let own = flow.laid(index).properties { return own[unit - flow.start(index)] }
         }
+        let code = storage.units(in: unit..<unit + 1)[0]
+        return GlyphProperty(of: code) ?? (TextUnits(storage).floor(unit) == unit ? [] : .null)
     }
 
     func boxSize(_ unit: Int) -> CGSize {

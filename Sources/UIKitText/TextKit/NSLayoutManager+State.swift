@@ -33,6 +33,8 @@ struct LayoutManagerState {
     var dress: ((Range<Int>, inout [NSAttributedString.Key: Any]) -> Void)?
     /// Cuts stretches where `dress` answers differently inside.
     var dressed: [Range<Int>] = []
+    /// The glyphs that a delegate is asked for; nil while it is not asked.
+    var generation: GlyphGeneration?
     /// Those of text that would be typed, for the empty last line.
     var extraAttributes: [NSAttributedString.Key: Any] = [:]
 }
@@ -74,10 +76,10 @@ extension NSLayoutManager {
         return font.lineHeight
     }
 
-    /// Letters made ready for lines.
-    func typeset(_ range: Range<Int>) -> TypesetText {
+    /// Letters made ready for lines, with the properties that a delegate gives their glyphs.
+    func typeset(_ range: Range<Int>) -> (text: TypesetText, properties: [GlyphProperty]?) {
         guard let storage = textStorage, !range.isEmpty else {
-            return TypesetText(units: [], attributes: [])
+            return (TypesetText(units: [], attributes: []), nil)
         }
         var units = storage.units(in: range)
         if state.conceals { Self.conceal(&units) }
@@ -98,7 +100,8 @@ extension NSLayoutManager {
             }
             return false
         }
-        return TypesetText(units: units, attributes: runs)
+        let properties = generate(&units, runs, from: range.lowerBound)
+        return (TypesetText(units: units, attributes: runs), properties)
     }
 
     private func cut(_ range: Range<Int>) -> [Range<Int>] {

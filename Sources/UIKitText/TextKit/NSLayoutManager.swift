@@ -65,7 +65,7 @@ open class NSLayoutManager: NSObject, NSSecureCoding, TextContainerFlow {
         get { storedDelegate }
         set {
             storedDelegate = newValue
-            flow.invalidate()
+            flow.invalidate(text: true)
         }
     }
 
@@ -195,10 +195,23 @@ open class NSLayoutManager: NSObject, NSSecureCoding, TextContainerFlow {
     open func invalidateDisplay(forGlyphRange glyphRange: NSRange) { state.host?.redraw() }
 
     /// Makes the glyphs of a stretch.
-    open func ensureGlyphs(forCharacterRange charRange: NSRange) {}
+    open func ensureGlyphs(forCharacterRange charRange: NSRange) { ensureGlyphs(charRange) }
 
     /// Makes glyphs.
-    open func ensureGlyphs(forGlyphRange glyphRange: NSRange) {}
+    open func ensureGlyphs(forGlyphRange glyphRange: NSRange) { ensureGlyphs(glyphRange) }
+
+    /// Gives glyphs their properties while a delegate is asked for them.
+    ///
+    /// Glyphs other than those proposed are not drawn.
+    open func setGlyphs(
+        _ glyphs: UnsafePointer<CGGlyph>,
+        properties props: UnsafePointer<NSLayoutManager.GlyphProperty>,
+        characterIndexes charIndexes: UnsafePointer<Int>,
+        font aFont: UIFont,
+        forGlyphRange glyphRange: NSRange
+    ) {
+        setProperties(props, charIndexes, count: glyphRange.length)
+    }
 
     /// Lays a stretch out.
     open func ensureLayout(forCharacterRange charRange: NSRange) { ensure(charRange) }

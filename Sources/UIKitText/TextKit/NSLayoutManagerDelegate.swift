@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import CoreGraphics
+public import CoreGraphics
 public import Foundation
 import ObjCRuntime
 public import UIKitControls
@@ -10,6 +10,26 @@ public import UIKitControls
 /// Every method is optional; see Docs/subsystems/optional-requirements.md.
 public protocol NSLayoutManagerDelegate: NSObjectProtocol, _NSLayoutManagerDelegateProbes {
     // @optional
+
+    /// Gives glyphs other properties by `setGlyphs(_:properties:characterIndexes:font:forGlyphRange:)`;
+    /// how many it set, or 0 where those proposed are right.
+    ///
+    /// Asked for each stretch of one font in a paragraph.
+    func layoutManager(
+        _ layoutManager: NSLayoutManager,
+        shouldGenerateGlyphs glyphs: UnsafePointer<CGGlyph>,
+        properties props: UnsafePointer<NSLayoutManager.GlyphProperty>,
+        characterIndexes charIndexes: UnsafePointer<Int>,
+        font aFont: UIFont,
+        forGlyphRange glyphRange: NSRange
+    ) -> Int
+
+    /// What a control character does.
+    func layoutManager(
+        _ layoutManager: NSLayoutManager,
+        shouldUse action: NSLayoutManager.ControlCharacterAction,
+        forControlCharacterAt charIndex: Int
+    ) -> NSLayoutManager.ControlCharacterAction
 
     /// Points below a line beside its own; 0 where it is not implemented.
     func layoutManager(

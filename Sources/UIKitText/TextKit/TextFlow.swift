@@ -32,6 +32,8 @@ struct FlowCursor: Equatable {
 final class FlowBlock {
     var length: Int
     var text: TypesetText?
+    /// What a delegate says of the text's glyphs; nil where it says nothing.
+    var properties: [NSLayoutManager.GlyphProperty]?
     /// Nil while the block is not laid out.
     ///
     /// Their y counts from the block's top in a simple flow, else from the container's.
@@ -227,7 +229,14 @@ final class TextFlow {
     private func layOut(_ index: Int, from cursor: FlowCursor) {
         let block = blocks[index]
         laidCount += 1
-        let text = block.text ?? manager.typeset(start(index)..<start(index) + block.length)
+        let text: TypesetText
+        if let known = block.text {
+            text = known
+        } else {
+            let made = manager.typeset(start(index)..<start(index) + block.length)
+            text = made.text
+            block.properties = made.properties
+        }
         block.text = text
         var composer = LineComposition(
             manager,

@@ -103,6 +103,9 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     /// Who lays the text out.
     open var layoutManager: NSLayoutManager { textEditor.manager }
 
+    /// TextKit 2's layout manager: nil, as on iOS for a view that lays its text out by `layoutManager`.
+    open var textLayoutManager: NSTextLayoutManager? { nil }
+
     /// The room of the text.
     open var textContainer: NSTextContainer { textEditor.container }
 

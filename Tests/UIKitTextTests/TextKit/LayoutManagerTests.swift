@@ -139,6 +139,86 @@ struct LayoutManagerTests {
         #expect(abs(stack.manager.usedRect(for: stack.container).height - plain - 20) < 0.01)
     }
 
+    /// Gives the units of a text properties.
+    private final class Generator: NSObject, NSLayoutManagerDelegate {
+        var properties: [Int: NSLayoutManager.GlyphProperty] = [:]
+        var action = NSLayoutManager.ControlCharacterAction.zeroAdvancement
+        var asked: [NSRange] = []
+
+        func layoutManager(
+            _ layoutManager: NSLayoutManager,
+            shouldGenerateGlyphs glyphs: UnsafePointer<CGGlyph>,
+            properties props: UnsafePointer<NSLayoutManager.GlyphProperty>,
+            characterIndexes charIndexes: UnsafePointer<Int>,
+            font aFont: UIFont,
+            forGlyphRange glyphRange: NSRange
+        ) -> Int {
+            asked.append(glyphRange)
+            let own = (0..<glyphRange.length).map { properties[charIndexes[$0]] ?? props[$0] }
+            layoutManager.setGlyphs(
+                glyphs,
+                properties: own,
+                characterIndexes: charIndexes,
+                font: aFont,
+                forGlyphRange: glyphRange
+            )
+            return glyphRange.length
+        }
+
+        func layoutManager(
+            _ layoutManager: NSLayoutManager,
+            shouldUse action: NSLayoutManager.ControlCharacterAction,
+            forControlCharacterAt charIndex: Int
+        ) -> NSLayoutManager.ControlCharacterAction {
+            properties[charIndex] == nil ? action : self.action
+        }
+    }
+
+    private func width(_ stack: Stack) -> CGFloat {
+        stack.manager.usedRect(for: stack.container).width
+    }
+
+    @Test func aDelegateHidesGlyphs() {
+        let stack = Stack("**bold** text\nnext")
+        let shown = width(Stack("bold text"))
+        let generator = Generator()
+        for unit in [0, 1, 6, 7] { generator.properties[unit] = .null }
+        #expect(width(stack) > shown)
+        stack.manager.delegate = generator
+        #expect(abs(width(stack) - shown) < 0.5)
+        #expect(stack.manager.propertyForGlyph(at: 0) == .null)
+        #expect(stack.manager.propertyForGlyph(at: 2) == [])
+        #expect(stack.manager.propertyForGlyph(at: 8) == .elastic)
+        #expect(stack.manager.notShownAttribute(forGlyphAt: 7))
+        #expect(generator.asked.map(\.length) == [14, 4])
+        // An edit asks for its paragraph alone.
+        generator.asked = []
+        stack.storage.replaceCharacters(in: NSRange(location: 16, length: 0), with: "!")
+        _ = width(stack)
+        #expect(generator.asked == [NSRange(location: 14, length: 5)])
+    }
+
+    @Test func aDelegateMakesControlCharacters() {
+        let stack = Stack("one two")
+        let generator = Generator()
+        generator.properties[3] = .controlCharacter
+        stack.manager.delegate = generator
+        #expect(abs(width(stack) - width(Stack("onetwo"))) < 1)
+        #expect(stack.manager.propertyForGlyph(at: 3) == .controlCharacter)
+        generator.action = .lineBreak
+        let all = NSRange(location: 0, length: 7)
+        stack.manager.invalidateGlyphs(
+            forCharacterRange: all,
+            changeInLength: 0,
+            actualCharacterRange: nil
+        )
+        var ranges: [NSRange] = []
+        stack.manager.enumerateLineFragments(forGlyphRange: all) { _, _, _, range, _ in
+            ranges.append(range)
+        }
+        #expect(ranges == [NSRange(location: 0, length: 4), NSRange(location: 4, length: 3)])
+    }
+
     // MARK: Long texts
 
     private static let long = String(

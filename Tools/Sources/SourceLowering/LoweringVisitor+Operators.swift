@@ -12,21 +12,42 @@ extension LoweringVisitor {
                 let type = elements[index + 1].as(TypeExprSyntax.self)?.type,
                 type.oneLine.hasSuffix("AnyHashable]") || type.oneLine.hasSuffix("AnyHashable]]")
             else { continue }
-            var value = elements[index - 1]
-            while true {
-                if let inner = value.as(TryExprSyntax.self)?.expression {
-                    value = inner
-                } else if let inner = value.as(AwaitExprSyntax.self)?.expression {
-                    value = inner
-                } else {
-                    break
-                }
-            }
-            // Lowered text has it.
-            guard !value.code.hasPrefix("_objcHashable(") else { continue }
-            edits.insert("_objcHashable(", at: value.positionAfterSkippingLeadingTrivia)
-            edits.insert(")", at: value.endPositionBeforeTrailingTrivia)
+            wrap(elements[index - 1], in: "_objcHashable(")
         }
+    }
+
+    /// `x as? [NSAttributedString.Key: Any]`: on iOS a text as an object is a key of any type of names.
+    func lower(keyedCasts node: SequenceExprSyntax) {
+        let elements = Array(node.elements)
+        for index in elements.indices.dropFirst().dropLast() {
+            guard let cast = elements[index].as(UnresolvedAsExprSyntax.self),
+                cast.questionOrExclamationMark != nil,
+                let type = elements[index + 1].as(TypeExprSyntax.self)?.type
+            else { continue }
+            let inner = type.as(ArrayTypeSyntax.self)?.element ?? type
+            guard let key = inner.as(DictionaryTypeSyntax.self)?.key.oneLine,
+                key.contains("."), key.hasSuffix("Key") || key.hasSuffix("Name")
+            else { continue }
+            wrap(elements[index - 1], in: "_objcKeyed(")
+        }
+    }
+
+    /// Makes a value the argument of a function.
+    private func wrap(_ expression: ExprSyntax, in call: String) {
+        var value = expression
+        while true {
+            if let inner = value.as(TryExprSyntax.self)?.expression {
+                value = inner
+            } else if let inner = value.as(AwaitExprSyntax.self)?.expression {
+                value = inner
+            } else {
+                break
+            }
+        }
+        // Lowered text has it.
+        guard !value.code.hasPrefix(call) else { return }
+        edits.insert(call, at: value.positionAfterSkippingLeadingTrivia)
+        edits.insert(")", at: value.endPositionBeforeTrailingTrivia)
     }
 
     /// `c.firstAnchor as? NSLayoutXAxisAnchor` becomes `(c.firstAnchor as Any) as? NSLayoutXAxisAnchor`.

@@ -283,6 +283,7 @@ final class LoweringVisitor: SyntaxVisitor {
             lower(absentTest: node)
             lower(comparison: node)
             lower(hashableCasts: node)
+            lower(keyedCasts: node)
             lower(anchorCasts: node)
         }
         return .visitChildren

@@ -514,6 +514,19 @@ struct RowTests {
         #expect(loweredInMethod(others) == others)
     }
 
+    @Test func textsAreCastToTypedNames() {
+        #expect(
+            loweredInMethod("let a = try? b() as? [NSAttributedString.Key: Any]")
+                == "let a = try? _objcKeyed(b()) as? [NSAttributedString.Key: Any]"
+        )
+        #expect(
+            loweredInMethod("a = c as! [[UIFontDescriptor.FeatureKey: Int]]")
+                == "a = _objcKeyed(c) as! [[UIFontDescriptor.FeatureKey: Int]]"
+        )
+        let others = "let a = (b as? [String: Any]) ?? c as [NSAttributedString.Key: Any]"
+        #expect(loweredInMethod(others) == others)
+    }
+
     @Test(arguments: [
         ("c.firstAnchor as? NSLayoutXAxisAnchor", "(c.firstAnchor as Any) as? NSLayoutXAxisAnchor"),
         (

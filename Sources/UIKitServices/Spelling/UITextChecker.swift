@@ -3,7 +3,6 @@
 public import Foundation
 public import ObjCRuntime
 import Synchronization
-import UIKitControls
 
 // Sendable is unchecked because what all checkers share is behind a mutex; a checker's own words
 // belong to its one user.

@@ -3,7 +3,7 @@
 import Foundation
 import Testing
 import UIKit
-import UIKitText
+import UIKitServices
 
 struct SpellingDictionaryTests {
     private let dictionary = SpellingDictionary(
