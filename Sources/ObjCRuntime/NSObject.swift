@@ -146,7 +146,7 @@ open class NSObject: Foundation.NSObject, _KeyValueCodingAndObserving {
         instancesUnderstand(aSelector)
     }
 
-    /// Whether this class or one above it was declared to conform to a protocol.
+    /// Whether this class or one above it conforms to a protocol.
     open class func conforms(to aProtocol: Protocol) -> Bool { isDeclared(aProtocol) }
 
     /// Whether this object's class conforms to a protocol.

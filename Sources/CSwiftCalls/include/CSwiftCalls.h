@@ -66,6 +66,10 @@ void casement_set_class(void *_Nonnull object, const void *_Nonnull metadata);
 /// How often an object is held.
 unsigned long swift_retainCount(const void *_Nonnull object);
 
+/// The table of a type's conformance to a protocol; NULL where it does not conform.
+const void *_Nullable swift_conformsToProtocol(const void *_Nonnull metadata,
+                                               const void *_Nonnull protocol);
+
 /// Calls `body` with the sections of each image that the Swift runtime knows, until it says false.
 void swift_enumerateAllMetadataSections(_Bool (*_Nonnull body)(const void *_Nullable sections,
                                                                void *_Nullable context),

@@ -120,6 +120,12 @@ public final class _ObjCMembers {
     /// Gives the class the name of `@objc(name)`.
     public func named(_ name: String) { givenName = name }
 
+    /// Notes the name that Objective-C's header gives a method of the framework's that the class overrides,
+    /// where lists have it by another.
+    public func method(_ name: String, inHeader header: String) {
+        ReplacedNames.note(others: [header: name])
+    }
+
     /// Notes a conformance to an Objective-C protocol, for `conforms(to:)`.
     public func conforms(to type: Any.Type) { protocols.append(ObjectIdentifier(type)) }
 }

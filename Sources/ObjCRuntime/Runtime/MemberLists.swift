@@ -126,10 +126,10 @@ public func object_getClass(_ obj: Any?) -> AnyClass? {
 /// Whether a class is the class of a class; there are none here.
 public func class_isMetaClass(_ cls: AnyClass?) -> Bool { false }
 
-/// Whether a class or one above it was declared to conform to a protocol.
+/// Whether a class or one above it conforms to a protocol.
 public func class_conformsToProtocol(_ cls: AnyClass?, _ protocol: Protocol?) -> Bool {
-    guard let cls, let type = `protocol`?.type else { return false }
-    return Registry.shared.table(of: cls).protocols.contains(ObjectIdentifier(type))
+    guard let cls, let `protocol` else { return false }
+    return `protocol`.isAdopted(byClass: cls)
 }
 
 /// The selector of a name.

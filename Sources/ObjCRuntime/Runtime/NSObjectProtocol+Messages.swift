@@ -37,6 +37,15 @@ extension NSObjectProtocol {
         return sendToAny(aSelector, to: self, [object1, object2])
     }
 
+    /// Whether the object conforms to a protocol.
+    public func conforms(to aProtocol: Protocol) -> Bool {
+        (self as? NSObject)?.conforms(to: aProtocol) ?? aProtocol.isAdopted(by: self)
+    }
+
+    /// Whether the object conforms to a protocol that is named in the call, `x.conforms(to: P.self)`: on iOS
+    /// the name of one of Objective-C's is a `Protocol`.
+    public func conforms<P>(to aProtocol: P.Type) -> Bool { conforms(to: Protocol(aProtocol)) }
+
     /// Whether the object is of a class or of one below it.
     public func isKind(of aClass: AnyClass) -> Bool {
         _objcIsClass(type(of: self), orBelow: aClass)

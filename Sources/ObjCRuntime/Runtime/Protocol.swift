@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
+import CSwiftCalls
 public import Foundation
 
 // Sendable is unchecked because nothing changes after `init`, and the function only casts.
@@ -20,6 +21,30 @@ public final class Protocol: Foundation.NSObject, @unchecked Sendable {
 
     func isAdopted(by object: AnyObject) -> Bool { isAdopted(object) }
 
+    /// Whether objects of a class conform: by its list, or by a conformance in Swift, its own or inherited.
+    func isAdopted(byClass aClass: AnyClass) -> Bool {
+        if Registry.shared.table(of: aClass).protocols.contains(ObjectIdentifier(type)) {
+            return true
+        }
+        let metadata = unsafeBitCast(aClass, to: UnsafeRawPointer.self)
+        let descriptors = self.descriptors
+        return !descriptors.isEmpty
+            && descriptors.allSatisfy { swift_conformsToProtocol(metadata, $0) != nil }
+    }
+
+    /// The runtime's descriptors of the protocols in `any P & Q`; none of other types.
+    // Unsafe because such a type has no Swift interface; the layout is stable ABI: the kind, the flags and
+    // the number of protocols, a superclass if the flags say so, and the protocols.
+    private var descriptors: [UnsafeRawPointer] {
+        let words = unsafeBitCast(type, to: UnsafePointer<UInt>.self)
+        guard words[0] == Self.kindOfProtocols, words[1] & Self.hasSuperclass == 0
+        else { return [] }
+        return (0..<Int(words[1] >> 32)).compactMap { UnsafeRawPointer(bitPattern: words[2 + $0]) }
+    }
+
+    private static let kindOfProtocols: UInt = 0x303
+    private static let hasSuperclass: UInt = 0x4000_0000
+
     /// The protocol's name, with its module.
     public override var description: String { NSStringFromProtocol(self) }
     /// Hashes the protocol type.
@@ -38,6 +63,11 @@ public func NSStringFromProtocol(_ proto: Protocol) -> String {
 
 extension NSObject {
     static func isDeclared(_ proto: Protocol) -> Bool {
-        Registry.shared.table(of: self).protocols.contains(ObjectIdentifier(proto.type))
+        proto.isAdopted(byClass: self)
+    }
+
+    /// Whether instances of the class conform to a protocol that is named in the call.
+    public static func conforms<P>(to aProtocol: P.Type) -> Bool {
+        conforms(to: Protocol(aProtocol))
     }
 }

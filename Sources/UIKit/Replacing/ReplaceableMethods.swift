@@ -29,6 +29,7 @@ enum ReplaceableMethods {
         "motionCancelled:withEvent:": "motionCancelled:with:",
         "motionEnded:withEvent:": "motionEnded:with:",
         "openURL:options:completionHandler:": "open:options:completionHandler:",
+        "pointInside:withEvent:": "pointInside:with:",
         "popToRootViewControllerAnimated:": "popToRootViewControllerWithAnimated:",
         "popViewControllerAnimated:": "popViewControllerWithAnimated:",
         "prepareForSegue:sender:": "prepareFor:sender:",

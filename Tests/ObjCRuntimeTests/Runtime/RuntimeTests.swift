@@ -142,6 +142,40 @@ struct RuntimeTests {
         #expect(marked == Protocol((any Marked).self))
     }
 
+    @Test func protocolsAreNamedInCalls() {
+        class Conforming: NSObject, Marked {}
+        final class Below: Conforming {}
+        #expect(Conforming().conforms(to: Marked.self))
+        #expect(Below().conforms(to: (any Marked).self))
+        #expect(!NSObject().conforms(to: Marked.self))
+        #expect(!Conforming().conforms(to: NSCoding.self))
+        let object: any NSObjectProtocol = Below()
+        #expect(object.conforms(to: Marked.self))
+        #expect(NSString().conforms(to: NSCoding.self))
+    }
+
+    @Test func classesConformToProtocols() {
+        class Conforming: NSObject, Marked {}
+        final class Below: Conforming {}
+        #expect(Conforming.conforms(to: Marked.self))
+        #expect(Below.conforms(to: Marked.self))
+        #expect(!Below.conforms(to: NSCoding.self))
+        #expect(!NSObject.conforms(to: Marked.self))
+        #expect(class_conformsToProtocol(Below.self, Protocol((any Marked).self)))
+        #expect(class_conformsToProtocol(NSString.self, Protocol((any NSCoding).self)))
+        #expect(!class_conformsToProtocol(Below.self, Protocol(Below.self)))
+    }
+
+    @Test func anOverrideAnswersForProtocolsThatAreNamedInCalls() {
+        final class Proxy: NSObject {
+            override func conforms(to aProtocol: Protocol) -> Bool {
+                NSStringFromProtocol(aProtocol).hasSuffix("Marked")
+            }
+        }
+        #expect(Proxy().conforms(to: Marked.self))
+        #expect(!Proxy().conforms(to: NSCoding.self))
+    }
+
     @Test func autoreleasePoolsKeepResultsUntilTheirEnd() {
         var deaths = 0
         autoreleasepool {

@@ -51,6 +51,14 @@ struct ReplacementTests {
         #expect(class_getInstanceMethod(nil, Selector("light:")) == nil)
     }
 
+    @Test func aMethodIsFoundByTheNameOfItsHeader() throws {
+        _objcRegister { m in
+            m.method("placeIn:", inHeader: "placeInRoom:")
+            return PlainLamp.self
+        }
+        #expect(try method(Lamp.self, "placeInRoom:") == method(Lamp.self, "placeIn:"))
+    }
+
     @Test func anAddedMethodRunsForItsClassAndThoseBelow() throws {
         typealias Light = (AnyObject, Selector, Int) -> Int
         let original = try #require(class_getMethodImplementation(Lamp.self, Selector("light:")))

@@ -29,11 +29,14 @@ extension LoweringVisitor {
             let type = ownerName(expression.base)
             let isGetter = argument.label?.text == "getter"
             let known = objCName(ofProperty: name, type)
+            let classes = known == name ? classes(from: type) : []
+            let getter = HeaderNames.getter(of: name, in: classes) ?? known
+            let setter =
+                HeaderNames.setter(of: name, in: classes) ?? SelectorName.ofSetter(known)
             let text =
                 isGetter
-                ? "_selectorGet(\"\(known)\", { (o: \(type)) in o.\(name) }"
-                : "_selectorSet(\"\(SelectorName.ofSetter(known))\", "
-                    + "{ (o: \(type), v) in o.\(name) = v }"
+                ? "_selectorGet(\"\(getter)\", { (o: \(type)) in o.\(name) }"
+                : "_selectorSet(\"\(setter)\", { (o: \(type), v) in o.\(name) = v }"
             edits.replace(head..<argument.endPositionBeforeTrailingTrivia.utf8Offset, with: text)
         default: refuse(node)
         }
@@ -148,14 +151,29 @@ extension LoweringVisitor {
         let candidates = own.methods[type]?[word] ?? methodsOfScope(word, base)
         if let labels = name.argumentNames?.arguments.map(\.name.text) {
             let fullName = word + "(" + labels.map { $0 + ":" }.joined() + ")"
-            if let known = candidates.first(where: { $0.fullName == fullName }) {
-                return (known.selector, false)
-            }
-            return (SelectorName.of(word, labels: labels), false)
+            let byRule = SelectorName.of(word, labels: labels)
+            let known = candidates.first { $0.fullName == fullName }?.selector ?? byRule
+            guard known == byRule else { return (known, false) }
+            return (HeaderNames.selector(of: fullName, in: classes(from: type)) ?? known, false)
         }
         let selectors = Set(candidates.map(\.selector))
         if selectors.count == 1, let only = selectors.first { return (only, false) }
+        if selectors.isEmpty, let only = onlySelector(word, of: type) { return (only, false) }
         return (word, true)
+    }
+
+    /// A class of a selector with those above it.
+    private func classes(from type: String) -> [String] {
+        facts.classes(from: String(type.split(separator: ".").last ?? ""))
+    }
+
+    /// The selector of the framework's only method of a base name; not for classes of the package, which may have
+    /// another one.
+    private func onlySelector(_ base: String, of type: String) -> String? {
+        let classes = classes(from: type)
+        guard classes.allSatisfy({ facts.frameworkClasses.contains($0) || $0 == "NSObject" })
+        else { return nil }
+        return classes.lazy.compactMap { HeaderNames.selector(ofOnly: base, in: $0) }.first
     }
 
     /// Methods of the type around, found under its full name.

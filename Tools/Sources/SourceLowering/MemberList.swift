@@ -103,6 +103,12 @@ struct MemberList {
                     : "m.method(\"\(selector)\") { o, a in \(call) }"
             )
         }
+        let classes = isReplaceable ? facts.classes(from: scope.name) : []
+        if node.modifiers.contains("override"),
+            let header = HeaderNames.selector(of: node.fullName, in: classes)
+        {
+            entries.append("m.method(\"\(selector)\", inHeader: \"\(header)\")")
+        }
         if isRequirement {
             entries.append("m.implements(\"\(node.fullName)\") { o, a in \(call) }")
         }

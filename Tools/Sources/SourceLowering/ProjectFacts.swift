@@ -265,6 +265,17 @@ public struct ProjectFacts: Hashable, Sendable {
         !partialModules.isEmpty && PartialModules.isName(name, of: partialModules)
     }
 
+    /// A class with those above it, itself first, as far as they are known.
+    func classes(from name: String) -> [String] {
+        var result: [String] = []
+        var current: String? = name
+        while let place = current, !result.contains(place) {
+            result.append(place)
+            current = allParents[place]
+        }
+        return result
+    }
+
     /// Whether a class is one of views, view controllers or gesture recognizers.
     func descendsFromView(_ name: String) -> Bool {
         var current: String? = name

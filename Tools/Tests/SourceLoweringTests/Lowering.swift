@@ -10,11 +10,13 @@ func lowered(
     _ source: String,
     framework: [String: Set<String>] = [:],
     classes: Set<String> = ["UIView", "UIViewController"],
+    parents: [String: String] = [:],
     at location: SourceLocation = #_sourceLocation
 ) -> Lowerer.Result {
     let facts = ProjectFacts(
         framework: framework,
         frameworkClasses: classes,
+        frameworkParents: parents,
         files: [Lowerer.facts(of: source)]
     )
     let lowerer = Lowerer(facts: facts)

@@ -43,6 +43,24 @@ struct ReplacingTests {
         #expect(text.contains("m.method(\"layoutSubviews\")"))
     }
 
+    @Test func anOverrideIsListedWithTheNameOfItsHeader() {
+        let text = lowered(
+            """
+            import UIKit
+            func f(_ m: Method, _ i: IMP) { method_setImplementation(m, i) }
+            let a = #selector(A.willMove(toParent:))
+            class A: UIViewController {
+                override func willMove(toParent parent: UIViewController?) {}
+                @objc func other() {}
+            }
+            """
+        ).text
+        #expect(text.contains("_selector(\"willMoveToParentViewController:\", false, A.willMove"))
+        let name = "m.method(\"willMoveToParent:\""
+        #expect(text.contains("\(name), inHeader: \"willMoveToParentViewController:\")"))
+        #expect(text.ranges(of: "inHeader:").count == 1)
+    }
+
     @Test func nothingAsksWhereNothingIsExchanged() {
         let text = lowered(
             "import UIKit\nlet a = #selector(UIView.my_layout)\n"

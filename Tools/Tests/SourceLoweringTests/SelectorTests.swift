@@ -33,6 +33,91 @@ struct SelectorTests {
         #expect(loweredInMethod("x = \(source)") == "x = \(expected)")
     }
 
+    @Test(arguments: [
+        (
+            "#selector(UIViewController.dismiss(animated:completion:))",
+            "_selector(\"dismissViewControllerAnimated:completion:\", false, "
+                + "UIViewController.dismiss(animated:completion:))"
+        ),
+        (
+            "#selector(present(_:animated:completion:))",
+            "_selector(\"presentViewController:animated:completion:\", false, "
+                + "Page.present(_:animated:completion:))"
+        ),
+        (
+            "#selector(UIKit.UINavigationController.popViewController(animated:))",
+            "_selector(\"popViewControllerAnimated:\", false, "
+                + "UIKit.UINavigationController.popViewController(animated:))"
+        ),
+        (
+            "#selector(self.addChild(_:))",
+            "_selector(\"addChildViewController:\", false, Page.addChild(_:))"
+        ),
+        (
+            "#selector(UINavigationController.popViewController)",
+            "_selector(\"popViewControllerAnimated:\", false, "
+                + "UINavigationController.popViewController)"
+        ),
+        (
+            "#selector(UINavigationController.dismiss)",
+            "_selector(\"dismissViewControllerAnimated:completion:\", false, "
+                + "UINavigationController.dismiss)"
+        ),
+        (
+            "#selector(UIView.point(inside:with:))",
+            "_selector(\"pointInside:withEvent:\", false, UIView.point(inside:with:))"
+        ),
+        (
+            "#selector(UIView.setNeedsLayout)",
+            "_selector(\"setNeedsLayout\", true, UIView.setNeedsLayout)"
+        ),
+        ("#selector(Page.show)", "_selector(\"show\", true, Page.show)"),
+        ("#selector(Page.willMove)", "_selector(\"mine:\", false, Page.willMove)"),
+        (
+            "#selector(getter: UIView.isHidden)",
+            "_selectorGet(\"isHidden\", { (o: UIView) in o.isHidden })"
+        ),
+        (
+            "#selector(setter: UIView.isHidden)",
+            "_selectorSet(\"setHidden:\", { (o: UIView, v) in o.isHidden = v })"
+        ),
+        (
+            "#selector(getter: parent)",
+            "_selectorGet(\"parentViewController\", { (o: Page) in o.parent })"
+        ),
+        (
+            "#selector(getter: UIViewController.isMovingToParent)",
+            "_selectorGet(\"isMovingToParentViewController\", "
+                + "{ (o: UIViewController) in o.isMovingToParent })"
+        ),
+        (
+            "#selector(getter: Plain.parent)",
+            "_selectorGet(\"parent\", { (o: Plain) in o.parent })"
+        ),
+        (
+            "#selector(Plain.dismiss(animated:completion:))",
+            "_selector(\"dismissWithAnimated:completion:\", false, "
+                + "Plain.dismiss(animated:completion:))"
+        ),
+    ])
+    func aMemberOfTheFrameworksHasTheNameOfItsHeader(_ source: String, _ expected: String) {
+        let text = lowered(
+            """
+            import UIKit
+            class Plain: NSObject {}
+            class Page: UINavigationController {
+                @objc(mine:) func willMove(_ x: Int) {}
+                func f() {
+            x = \(source)
+                }
+            }
+            """,
+            classes: ["UIView", "UIViewController", "UINavigationController"],
+            parents: ["UINavigationController": "UIViewController"]
+        ).text
+        #expect(text.split(separator: "\n")[5] == "x = \(expected)")
+    }
+
     @Test func aProtocolsMethodIsNamedThroughAnObjectOfIts() {
         let text = lowered(
             """
