@@ -34,15 +34,6 @@ extension NSObjectProtocol {
 }
 
 extension NSObject {
-    /// Sends a message later, on this thread's run loop in the default mode; traps without a selector.
-    public func perform(
-        _ aSelector: Selector?,
-        with anArgument: Any?,
-        afterDelay delay: TimeInterval
-    ) {
-        perform(Selector.given(aSelector, to: self), with: anArgument, afterDelay: delay)
-    }
-
     /// Whether the class itself would understand a message; false without a selector.
     public class func responds(to aSelector: Selector?) -> Bool {
         aSelector.map { self.responds(to: $0) } ?? false

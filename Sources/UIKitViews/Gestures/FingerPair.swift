@@ -1,19 +1,21 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import CoreGraphics
+package import CoreGraphics
 import Foundation
 
 /// The line between two fingers, in the window.
 @MainActor
-struct FingerPair {
+package struct FingerPair {
     private weak var first: UITouch?
     private weak var second: UITouch?
 
+    package init() {}
+
     /// Whether both fingers are down.
-    var isWhole: Bool { first != nil && second != nil }
+    package var isWhole: Bool { first != nil && second != nil }
 
     /// Adopts a touch, if there are less than two.
-    mutating func take(_ touch: UITouch) -> Bool {
+    package mutating func take(_ touch: UITouch) -> Bool {
         if first == nil {
             first = touch
         } else if second == nil {
@@ -24,7 +26,7 @@ struct FingerPair {
         return true
     }
 
-    mutating func drop(_ touch: UITouch) {
+    package mutating func drop(_ touch: UITouch) {
         if first === touch { first = nil }
         if second === touch { second = nil }
     }
@@ -38,10 +40,10 @@ struct FingerPair {
     }
 
     /// The distance of the touches in points, never zero.
-    var distance: CGFloat? {
+    package var distance: CGFloat? {
         vector.map { max(1, ($0.dx * $0.dx + $0.dy * $0.dy).squareRoot()) }
     }
 
     /// The direction of the line, in radians.
-    var angle: CGFloat? { vector.map { atan2($0.dy, $0.dx) } }
+    package var angle: CGFloat? { vector.map { atan2($0.dy, $0.dx) } }
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import CoreGraphics
+package import CoreGraphics
 import Platform
 
 extension GestureArena {
@@ -91,7 +91,7 @@ extension GestureArena {
 
 /// A recognizer of pinches and rotations on a trackpad.
 @MainActor
-protocol TransformFollower: UIGestureRecognizer {
+package protocol TransformFollower: UIGestureRecognizer {
     /// Whether it follows; reset by the end of the event.
     var isTransforming: Bool { get set }
 

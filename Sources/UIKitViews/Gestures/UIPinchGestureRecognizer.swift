@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import CoreGraphics
+package import CoreGraphics
 public import Foundation
 public import ObjCRuntime
 
@@ -9,7 +9,7 @@ public import ObjCRuntime
 open class UIPinchGestureRecognizer: UIGestureRecognizer, TransformFollower {
     private var pair = FingerPair()
     /// Whether fingers on a trackpad are followed.
-    var isTransforming = false
+    package var isTransforming = false
     /// The distance at which the scale is 1.
     private var unit: CGFloat = 1
     private var start: CGFloat = 1
@@ -95,7 +95,7 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer, TransformFollower {
     @_spi(Rooms) open override var waitsForMoreTouches: Bool { isTransforming }
 
     /// Follows fingers on a trackpad.
-    func transform(scale: CGFloat, rotation: CGFloat, at time: Double) {
+    package func transform(scale: CGFloat, rotation: CGFloat, at time: Double) {
         current *= scale
         speed.add(CGPoint(x: current, y: 0), at: time)
         let isFarEnough = abs(current - 1) >= UIPinchGestureRecognizer.leastGrowth

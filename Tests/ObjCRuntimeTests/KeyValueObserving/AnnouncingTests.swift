@@ -3,7 +3,7 @@
 import ObjCRuntime
 import Testing
 
-private final class Lamp: NSObject {
+private final class DimmableLamp: NSObject {
     private var isLit = false
     var isOn: Bool {
         get { isLit }
@@ -16,12 +16,15 @@ private final class Lamp: NSObject {
 /// Setters that notify their observers themselves.
 struct AnnouncingTests {
     /// What observers of both names are told while a lamp is changed.
-    private func told(_ change: (Lamp) -> Void) -> [String] {
-        let lamp = Lamp()
+    private func told(_ change: (DimmableLamp) -> Void) -> [String] {
+        let lamp = DimmableLamp()
         var told: [String] = []
         let tokens = ["isOn", "on"].map { key in
             lamp.observe(\.isOn, _key: key, options: [.old, .new]) {
-                told.append("\(key) \($1.oldValue ?? false) \($1.newValue ?? false)")
+                let (old, new) = (
+                    $1.oldValue.flatMap { $0 as Bool? }, $1.newValue.flatMap { $0 as Bool? }
+                )
+                told.append("\(key) \(old ?? false) \(new ?? false)")
             }
         }
         change(lamp)
@@ -43,7 +46,7 @@ struct AnnouncingTests {
     }
 
     @Test func withoutObserversTheChangeIsMade() {
-        let lamp = Lamp()
+        let lamp = DimmableLamp()
         lamp.isOn = true
         lamp.touch()
         #expect(!lamp.isOn)

@@ -1,15 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import CoreGraphics
+package import CoreGraphics
 public import Foundation
 public import ObjCRuntime
+@_spi(Rooms) public import UIKitViews
 
 /// Recognizes two fingers that turn about each other; ends when both are lifted.
 @preconcurrency @MainActor
 open class UIRotationGestureRecognizer: UIGestureRecognizer, TransformFollower {
     private var pair = FingerPair()
     /// Whether fingers on a trackpad are followed.
-    var isTransforming = false
+    package var isTransforming = false
     private var lastAngle: CGFloat = 0
     private var turned: CGFloat = 0
     private var current: CGFloat = 0
@@ -91,7 +92,7 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer, TransformFollower {
     @_spi(Rooms) open override var waitsForMoreTouches: Bool { isTransforming }
 
     /// Follows fingers on a trackpad.
-    func transform(scale: CGFloat, rotation: CGFloat, at time: Double) {
+    package func transform(scale: CGFloat, rotation: CGFloat, at time: Double) {
         turned += rotation
         current += rotation
         speed.add(CGPoint(x: current, y: 0), at: time)
