@@ -42,6 +42,15 @@ open class NSExtensionContext: NSObject, @unchecked Sendable {
         completionHandler?(false)
     }
 
+    /// Ends the request with items; an answered one stays as it is.
+    ///
+    /// - Returns: whether the extension's time was cut off, which it never is.
+    @discardableResult
+    open func completeRequest(returningItems items: [Any]?) async -> Bool {
+        end(.completed(items ?? []))
+        return false
+    }
+
     /// Ends the request with an error; an answered one stays as it is.
     open func cancelRequest(withError error: any Error) { end(.cancelled(error)) }
 
@@ -49,6 +58,10 @@ open class NSExtensionContext: NSObject, @unchecked Sendable {
     open func open(_ URL: URL, completionHandler: ((Bool) -> Void)? = nil) {
         completionHandler?(false)
     }
+
+    /// Asks the host to open an address; there is no host, so it is not opened.
+    @discardableResult
+    open func open(_ URL: URL) async -> Bool { false }
 
     private func end(_ answer: Answer) {
         let answer = UncheckedTransfer<Answer?>(answer)

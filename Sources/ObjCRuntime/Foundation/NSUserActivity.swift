@@ -79,6 +79,9 @@ open class NSUserActivity: NSObject, @unchecked Sendable {
     open class func deleteAllSavedUserActivities(completionHandler handler: @escaping () -> Void) {
         handler()
     }
+
+    /// Nothing is saved here, so that there is nothing to delete.
+    open class func deleteAllSavedUserActivities() async {}
 }
 
 /// Hears what becomes of an activity.

@@ -63,6 +63,14 @@ open class UIPrinter: NSObject {
         }
     }
 
+    /// Asks whether the printer is there; afterwards what it can do is known.
+    @discardableResult
+    open func contactPrinter() async -> Bool {
+        await withCheckedContinuation { done in
+            contactPrinter { done.resume(returning: $0) }
+        }
+    }
+
     private static func words(_ text: String?) -> String? {
         text.flatMap { $0.isEmpty ? nil : $0 }
     }

@@ -45,6 +45,8 @@ struct AssetTests {
         #expect(duration == asset.duration && tracks.count == 2)
         let video = try #require(try await asset.loadTracks(withMediaType: .video).first)
         #expect(try await video.load(.naturalSize).width == 640)
+        await asset.loadValuesAsynchronously(forKeys: ["duration"])
+        #expect(asset.statusOfValue(forKey: "duration", error: nil) == .loaded)
         let url = try #require(asset as? AVURLAsset)
         #expect(try await url.load(.isPlayable) == false)
         let missing = AVURLAsset(url: URL(fileURLWithPath: "/nowhere/at-all.mp4"))

@@ -52,6 +52,15 @@ struct FirstContactTests {
         #expect(item.attributedTitle?.string == "Title" && item.attachments == nil)
     }
 
+    @Test("Requests of extensions and saved activities can be awaited")
+    func awaited() async throws {
+        let context = NSExtensionContext()
+        #expect(await context.completeRequest(returningItems: []) == false)
+        let address = try #require(URL(string: "https://example.org"))
+        #expect(await context.open(address) == false)
+        await NSUserActivity.deleteAllSavedUserActivities()
+    }
+
     @Test("Rectangles that only touch do not intersect")
     func touching() {
         let page = CGRect(x: 0, y: 0, width: 10, height: 20)

@@ -314,6 +314,14 @@ final class PrintInteractionTests {
         #expect(printer.supportsDuplex && printer.supportedJobTypes.contains(.document))
     }
 
+    @Test func contactWithAPrinterCanBeAwaited() async throws {
+        let printer = UIPrinter(url: try #require(URL(string: "test://printer")))
+        #expect(await printer.contactPrinter())
+        #expect(printer.displayName == "Test Printer")
+        let missing = UIPrinter(url: try #require(URL(string: "ipp://nobody/printers/none")))
+        #expect(await missing.contactPrinter() == false)
+    }
+
     @Test func aPrinterThatIsNotThereIsAnError() throws {
         let printer = UIPrinter(url: try #require(URL(string: "ipp://nobody/printers/none")))
         printing.printFormatter = UISimpleTextPrintFormatter(text: "x")

@@ -146,6 +146,13 @@ open class AVAsset: NSObject, _AVAssetMaking, @unchecked Sendable {
         }
     }
 
+    /// Reads the file on another thread.
+    open func loadValuesAsynchronously(forKeys keys: [String]) async {
+        await withCheckedContinuation { done in
+            loadValuesAsynchronously(forKeys: keys, completionHandler: { done.resume() })
+        }
+    }
+
     /// Gives up reading; it is never slow.
     open func cancelLoading() {}
 

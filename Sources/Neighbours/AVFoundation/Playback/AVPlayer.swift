@@ -135,6 +135,14 @@ open class AVPlayer: NSObject, @unchecked Sendable {
         PlaybackClock.wait(0) { completionHandler?(isReady) }
     }
 
+    /// Makes ready to play at a rate; answers soon whether that is done.
+    @discardableResult
+    open func preroll(atRate rate: Float) async -> Bool {
+        await withCheckedContinuation { done in
+            preroll(atRate: rate, completionHandler: { done.resume(returning: $0) })
+        }
+    }
+
     /// Gives up making ready.
     open func cancelPendingPrerolls() {}
 
