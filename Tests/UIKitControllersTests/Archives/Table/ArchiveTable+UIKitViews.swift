@@ -151,9 +151,9 @@ extension ArchiveTable {
     }
 
     mutating func addUINavigationItem() {
+        add("UINavigationItem.additionalOverflowItems", \UINavigationItem.additionalOverflowItems)
         add("UINavigationItem.attributedSubtitle", \UINavigationItem.attributedSubtitle)
         add("UINavigationItem.attributedTitle", \UINavigationItem.attributedTitle)
-        add("UINavigationItem.additionalOverflowItems", \UINavigationItem.additionalOverflowItems)
         add("UINavigationItem.backAction", \UINavigationItem.backAction)
         add("UINavigationItem.backBarButtonItem", \UINavigationItem.backBarButtonItem)
         add("UINavigationItem.backButtonDisplayMode", \UINavigationItem.backButtonDisplayMode)
