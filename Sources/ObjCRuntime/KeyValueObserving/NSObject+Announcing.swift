@@ -7,7 +7,9 @@ import Synchronization
 
 extension NSObject {
     /// Whether anybody may be observing the object: a quick answer that is never wrongly no.
-    @usableFromInline package final var isObserved: Bool { extrasPointer.load(ordering: .relaxed) != 0 }
+    @usableFromInline package final var isObserved: Bool {
+        extrasPointer.load(ordering: .relaxed) != 0
+    }
 
     /// Changes a property with notifications to its observers, if there are any.
     @inlinable

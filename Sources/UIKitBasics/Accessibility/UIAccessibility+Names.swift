@@ -52,7 +52,7 @@ extension UIAccessibility {
         "UIAccessibilityGrayscaleStatusDidChangeNotification"
     )
     /// The domain of `GuidedAccessError`.
-    public static let guidedAccessErrorDomain = "UIGuidedAccessErrorDomain"
+    public static let guidedAccessErrorDomain = GuidedAccessError.errorDomain
     /// The choice about guided access changed.
     public static let guidedAccessStatusDidChangeNotification = Foundation.Notification.Name(
         "UIAccessibilityGuidedAccessStatusDidChangeNotification"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-package import CoreGraphics
+import CoreGraphics
 public import Foundation
 public import ObjCRuntime
 @_spi(Rooms) public import UIKitViews

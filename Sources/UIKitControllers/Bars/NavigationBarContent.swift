@@ -182,7 +182,7 @@ final class NavigationBarContent: UIView, ViewPart {
         _ plain: String?,
         _ attributes: [NSAttributedString.Key: Any]
     ) -> NSAttributedString? {
-        guard let own = own?.archivable else {
+        guard let own = own.map({ NSAttributedString($0) }) else {
             return plain.map { NSAttributedString(string: $0, attributes: attributes) }
         }
         let result = NSMutableAttributedString(string: own.string, attributes: attributes)

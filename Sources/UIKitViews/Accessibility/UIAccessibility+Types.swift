@@ -123,7 +123,7 @@ extension UIAccessibility {
         }
 
         /// The domain of these errors.
-        public static var errorDomain: String { guidedAccessErrorDomain }
+        public static var errorDomain: String { "UIGuidedAccessErrorDomain" }
         /// The app may not.
         public static var permissionDenied: Code { .permissionDenied }
         /// Anything but permission.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-package import CoreGraphics
+import CoreGraphics
 import Platform
 
 extension GestureArena {

@@ -339,7 +339,7 @@ package final class GestureArena {
 
 extension UITouch {
     /// Whether the finger is off the screen.
-    final var isOver: Bool { sample.phase == .ended || sample.phase == .cancelled }
+    package final var isOver: Bool { sample.phase == .ended || sample.phase == .cancelled }
 
     /// Whether the touch will not be delivered any more.
     fileprivate var isDone: Bool { isOver && (delivery.stage == .done || delivery.isRefused) }

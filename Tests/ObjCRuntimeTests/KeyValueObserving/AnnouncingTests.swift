@@ -19,12 +19,11 @@ struct AnnouncingTests {
     private func told(_ change: (DimmableLamp) -> Void) -> [String] {
         let lamp = DimmableLamp()
         var told: [String] = []
-        let tokens = ["isOn", "on"].map { key in
-            lamp.observe(\.isOn, _key: key, options: [.old, .new]) {
-                let (old, new) = (
-                    $1.oldValue.flatMap { $0 as Bool? }, $1.newValue.flatMap { $0 as Bool? }
-                )
-                told.append("\(key) \(old ?? false) \(new ?? false)")
+        let tokens = ["isOn", "on"].map { (key: String) in
+            lamp.observe(\.isOn, _key: key, options: [.old, .new]) { _, seen in
+                let old = seen.oldValue == true
+                let new = seen.newValue == true
+                told.append("\(key) \(old) \(new)")
             }
         }
         change(lamp)

@@ -4,6 +4,7 @@ import Foundation
 import Platform
 import Testing
 
+@testable import UIKitBasics
 @testable import UIKitViews
 
 /// What was called, in order.
