@@ -185,7 +185,8 @@ struct LayoutManagerTests {
         for unit in [0, 1, 6, 7] { generator.properties[unit] = .null }
         #expect(width(stack) > shown)
         stack.manager.delegate = generator
-        #expect(abs(width(stack) - shown) < 0.5)
+        // Letters are not kerned across what is hidden.
+        #expect(abs(width(stack) - shown) < 2)
         #expect(stack.manager.propertyForGlyph(at: 0) == .null)
         #expect(stack.manager.propertyForGlyph(at: 2) == [])
         #expect(stack.manager.propertyForGlyph(at: 8) == .elastic)
