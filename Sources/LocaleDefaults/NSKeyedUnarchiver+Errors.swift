@@ -21,7 +21,7 @@ extension NSKeyedUnarchiver {
         ofClasses classes: [AnyClass],
         from data: Data
     ) throws -> Any? {
-        if let refused = ArchivedClasses(data)?.refused(allowing: classes) {
+        if let refused = ClassesInArchive(data)?.refused(allowing: classes) {
             throw CocoaError(
                 .coderReadCorrupt,
                 userInfo: [
@@ -41,7 +41,7 @@ extension NSKeyedUnarchiver {
 /// The classes of an archive's root, and of what is in it where it is a list or a dictionary.
 ///
 /// What other objects hold is read with classes that they name themselves.
-private struct ArchivedClasses {
+private struct ClassesInArchive {
     private let objects: [Any]
     private let root: Int
 

@@ -11,7 +11,7 @@ import Synchronization
 /// too: changing that number ends what the run observed, without a call.
 final class ObservedReads: Observable, Sendable {
     private let registrar = ObservationRegistrar()
-    private let isOver = Mutex(false)
+    private let isOver = Atomic(false)
 
     /// Which updates of a view are observed, each by itself.
     enum Phase: Hashable {
@@ -68,16 +68,12 @@ final class ObservedReads: Observable, Sendable {
     private var generation: Int { 0 }
 
     private func end() {
-        isOver.withLock { $0 = true }
+        isOver.store(true, ordering: .releasing)
         registrar.withMutation(of: self, keyPath: \.generation) {}
     }
 
     private func call(_ change: @escaping @MainActor () -> Void) {
-        let isLate = isOver.withLock { over in
-            defer { over = true }
-            return over
-        }
-        guard !isLate else { return }
+        guard !isOver.exchange(true, ordering: .acquiringAndReleasing) else { return }
         if MainThread.isHere {
             MainActor.assumeIsolated { change() }
         } else {

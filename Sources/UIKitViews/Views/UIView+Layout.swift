@@ -22,8 +22,9 @@ extension UIView {
 
     func layOutMarked() {
         MainThread.check("UIView.layoutIfNeeded()")
-        PropertyUpdates.shared.run(in: rootView)
-        rootView.updateConstraintsIfNeeded()
+        let root = rootView
+        PropertyUpdates.shared.run(in: root)
+        root.updateConstraintsIfNeeded()
         solveConstraintsIfNeeded()
         layer.layoutIfNeeded()
     }
