@@ -36,6 +36,7 @@ extension LoweringVisitor {
         lower(instanceOfParameter: node)
         switch name {
         case "observe": lower(observe: node)
+        case "responds", "perform", "instancesRespond": lower(selectorOfSuper: node)
         case "willChangeValue", "didChangeValue", "publisher":
             if node.arguments.first?.label?.text == "for" { addKey(node) }
         case "description": lower(description: node)
@@ -84,6 +85,24 @@ extension LoweringVisitor {
         }
     }
 
+    /// `super.responds(to: aSelector)` with a parameter `Selector!`.
+    ///
+    /// A selector that may be nil goes to a method of an extension, which calls the override again.
+    private func lower(selectorOfSuper node: FunctionCallExprSyntax) {
+        guard let member = node.calledExpression.as(MemberAccessExprSyntax.self),
+            member.base?.is(SuperExprSyntax.self) ?? false,
+            let argument = node.arguments.first?.expression.as(DeclReferenceExprSyntax.self)
+        else { return }
+        var place = node.parent
+        while let current = place, !current.is(FunctionDeclSyntax.self) { place = current.parent }
+        let parameters = place?.as(FunctionDeclSyntax.self)?.signature.parameterClause.parameters
+        let parameter = parameters?.first {
+            ($0.secondName ?? $0.firstName).text == argument.baseName.text
+        }
+        guard ["Selector!", "Selector?"].contains(parameter?.type.code) else { return }
+        edits.insert(" ?? \"\"", at: argument.endPositionBeforeTrailingTrivia)
+    }
+
     /// `x` in `x`, `self.x`, `x[0]`.
     private func nameOfProperty(_ expression: ExprSyntax) -> String? {
         if let call = expression.as(SubscriptCallExprSyntax.self) {
@@ -128,6 +147,8 @@ extension LoweringVisitor {
             else { return }
             return edits.insert("string: \"\"", at: left.endPositionBeforeTrailingTrivia)
         case "NSLocalizedString":
+            // A function of the package's own has other labels.
+            guard node.arguments.contains(where: { $0.label?.text == "comment" }) else { return }
             // With its module: in an extension of `Bundle` the method of that name would hide it.
             return edits.replace(name, with: "ObjectiveC._objcLocalizedString")
         case "Data":

@@ -20,7 +20,11 @@ extension LoweringVisitor {
                 with: (requirement.map { "_objcRequirement(\"\($0)\", " } ?? "")
                     + "_selector(\"\(selector)\", \(isBase), "
             )
-            lower(base: expression.base, of: expression.reference)
+            if expression.isCastToMethodOfInstance(of: enclosingName) {
+                lower(castOf: expression, in: argument.expression)
+            } else {
+                lower(base: expression.base, of: expression.reference)
+            }
             if requirement != nil { edits.insert(")", at: node.endPositionBeforeTrailingTrivia) }
         case "getter", "setter":
             guard let name = expression.name?.baseName.text.filter({ $0 != "`" }) else {
@@ -55,6 +59,17 @@ extension LoweringVisitor {
         let reference: ExprSyntax
         let base: ExprSyntax?
         let name: DeclReferenceExprSyntax?
+        var cast: TypeSyntax?
+
+        /// `tap as (Int) -> Void`, where `tap as (A) -> (Int) -> Void` is the method of the type.
+        func isCastToMethodOfInstance(of type: String?) -> Bool {
+            guard let function = cast?.as(FunctionTypeSyntax.self), type != nil,
+                base == nil || ["self", "self?", "self!"].contains(base?.code)
+            else { return false }
+            return !function.returnClause.type.is(FunctionTypeSyntax.self)
+                || function.parameters.count != 1
+                || function.parameters.first?.type.code != type
+        }
     }
 
     private func strip(_ expression: ExprSyntax) -> Named {
@@ -66,9 +81,15 @@ extension LoweringVisitor {
         if let sequence = expression.as(SequenceExprSyntax.self),
             let first = sequence.elements.first
         {
-            return strip(first)
+            var named = strip(first)
+            named.cast = sequence.elements.last?.as(TypeExprSyntax.self)?.type
+            return named
         }
-        if let cast = expression.as(AsExprSyntax.self) { return strip(cast.expression) }
+        if let cast = expression.as(AsExprSyntax.self) {
+            var named = strip(cast.expression)
+            named.cast = cast.type
+            return named
+        }
         if let member = expression.as(MemberAccessExprSyntax.self) {
             return Named(reference: expression, base: member.base, name: member.declName)
         }
@@ -78,6 +99,18 @@ extension LoweringVisitor {
 
     /// The type around, as its body can use it.
     var enclosingName: String? { scopes.last { $0.kind != .aProtocol }?.name }
+
+    /// `self.tap as (Int) -> Void` becomes `{ (o: A) in o.tap as (Int) -> Void }`.
+    private func lower(castOf named: Named, in whole: ExprSyntax) {
+        let object = "{ (o: \(enclosingName ?? "NSObject")) in "
+        edits.insert(object, at: whole.positionAfterSkippingLeadingTrivia)
+        if let base = named.base {
+            edits.replace(base, with: "o")
+        } else {
+            edits.insert("o.", at: named.reference.positionAfterSkippingLeadingTrivia)
+        }
+        edits.insert(" }", at: whole.endPositionBeforeTrailingTrivia)
+    }
 
     /// Puts the type in the place of what the method is looked up on.
     private func lower(base: ExprSyntax?, of reference: ExprSyntax) {

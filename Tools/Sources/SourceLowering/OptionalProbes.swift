@@ -46,9 +46,10 @@ struct OptionalProbes {
             } else {
                 let type = "_\(node.name.text)_\(base)"
                 probes.append(
-                    "\(access)var \(base): \(type)? { \(target) return \(type)(target: target) }"
+                    "\(access)var \(base): \(type)? "
+                        + "{ \(target(of: group)) return \(type)(target: target) }"
                 )
-                let calls = group.map(overload).joined(separator: "; ")
+                let calls = overloads(group).joined(separator: "; ")
                 parts.append(
                     "\(isolation)\(access)struct \(type) "
                         + "{ let target: any \(node.name.text); \(calls) }"
@@ -70,8 +71,11 @@ struct OptionalProbes {
         return order.map { ($0, groups[$0] ?? []) }
     }
 
-    private var target: String {
-        "guard let target = self as? any \(node.name.text) else { return nil };"
+    /// Nil where the object lacks the method; which of several is meant, only the call knows.
+    private func target(of group: [FunctionDeclSyntax]) -> String {
+        let only = group.count == 1 ? group.first : nil
+        let condition = only.map { ", _objcImplements(target, \"\($0.fullName)\")" } ?? ""
+        return "guard let target = self as? any \(node.name.text)\(condition) else { return nil };"
     }
 
     private func parameters(_ method: FunctionDeclSyntax) -> [FunctionParameterSyntax] {
@@ -79,9 +83,9 @@ struct OptionalProbes {
     }
 
     /// Parameters named by number, since a requirement may leave them without a name.
-    private func signature(_ method: FunctionDeclSyntax) -> String {
+    private func signature(_ method: FunctionDeclSyntax, hasLabels: Bool = true) -> String {
         let items = parameters(method).enumerated().map { index, item in
-            "\(item.firstName.text) _p\(index): \(item.type.oneLine)"
+            "\(hasLabels ? item.firstName.text : "_") _p\(index): \(item.type.oneLine)"
         }
         let marks = method.isThrowing ? " throws" : ""
         return "(" + items.joined(separator: ", ") + ")" + marks
@@ -137,9 +141,7 @@ struct OptionalProbes {
         let list = types.compactMap(\.self).map { "(\($0))" }
         let names = parameters(method).indices.map { "_p\($0)" }.joined(separator: ", ")
         let opening = names.isEmpty ? "{" : "{ \(names) in"
-        let head =
-            "guard let target = self as? any \(node.name.text), "
-            + "_objcImplements(target, \"\(method.fullName)\") else { return nil };"
+        let head = target(of: group)
         if method.resultType == nil {
             return "\(access)var \(base): ((\(list.joined(separator: ", "))) -> Void)? "
                 + "{ \(head) return \(opening) _ = \(attempt(method)) } }"
@@ -149,9 +151,18 @@ struct OptionalProbes {
             + "{ \(head) return _ObjCOptional \(opening) \(attempt(method)) } }"
     }
 
-    private func overload(_ method: FunctionDeclSyntax) -> String {
+    /// The calls of a probe: with labels, and without, as a function in a variable is called.
+    private func overloads(_ group: [FunctionDeclSyntax]) -> [String] {
+        let labelled = group.map { overload($0, signature($0)) }
+        guard group.count == 1, let method = group.first,
+            parameters(method).contains(where: { $0.firstName.text != "_" })
+        else { return labelled }
+        return labelled + [overload(method, signature(method, hasLabels: false))]
+    }
+
+    private func overload(_ method: FunctionDeclSyntax, _ signature: String) -> String {
         let type = flat(method).type
-        return "@discardableResult \(access)func callAsFunction\(signature(method)) -> (\(type))? "
+        return "@discardableResult \(access)func callAsFunction\(signature) -> (\(type))? "
             + "{ \(attempt(method)) }"
     }
 }

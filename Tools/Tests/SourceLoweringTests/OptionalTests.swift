@@ -45,7 +45,15 @@ struct OptionalTests {
         #expect(text.contains("public protocol _PProbes: AnyObject {}"))
         #expect(text.contains("public var did: (((Int)) -> Void)?"))
         #expect(text.contains("public var may: _ObjCOptional<(Int), (Bool)>?"))
-        #expect(text.contains("public var row: _P_row?"))
+        #expect(
+            text.contains(
+                "public var row: _P_row? { guard let target = self as? any P, "
+                    + "_objcImplements(target, \"row(_:at:)\") else { return nil };"
+            )
+        )
+        // A function in a variable has no labels.
+        #expect(text.contains("callAsFunction(_ _p0: Int, at _p1: Int) -> (String)?"))
+        #expect(text.contains("callAsFunction(_ _p0: Int, _ _p1: Int) -> (String)?"))
         #expect(text.contains("_objcDefault(self, \"row(_:at:)\", _p0, _p1)"))
         #expect(!text.contains("optional "))
     }

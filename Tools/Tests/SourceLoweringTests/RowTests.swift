@@ -215,7 +215,7 @@ struct RowTests {
         (
             "NSLocalizedString(\"a\", comment: \"\")",
             "ObjectiveC._objcLocalizedString(\"a\", comment: \"\")"
-        ),
+        ), ("NSLocalizedString(\"a\")", "NSLocalizedString(\"a\")"),
         (
             "b.localizedString(forKey: k, value: v, table: t)",
             "b._objcLocalizedString(forKey: k, value: v, table: t)"

@@ -28,9 +28,34 @@ struct SelectorTests {
             "#selector(tap as (A) -> (Int) -> Void)",
             "_selector(\"tap\", true, A.tap as (A) -> (Int) -> Void)"
         ),
+        (
+            "#selector(tap as () -> Void)",
+            "_selector(\"tap\", true, { (o: A) in o.tap as () -> Void })"
+        ),
+        (
+            "#selector(self.tap as (Int) -> Void)",
+            "_selector(\"tap\", true, { (o: A) in o.tap as (Int) -> Void })"
+        ),
+        (
+            "#selector(A.tap as (A) -> () -> Void)",
+            "_selector(\"tap\", true, A.tap as (A) -> () -> Void)"
+        ),
     ])
     func aSelectorNamesAndHoldsItsMethod(_ source: String, _ expected: String) {
         #expect(loweredInMethod("x = \(source)") == "x = \(expected)")
+    }
+
+    @Test(arguments: [
+        ("Selector!", "super.responds(to: a ?? \"\") || b.responds(to: a)"),
+        ("Selector?", "super.responds(to: a ?? \"\") || b.responds(to: a)"),
+        ("Selector", "super.responds(to: a) || b.responds(to: a)"),
+    ])
+    func superIsNotAskedAboutASelectorThatMayBeNil(_ type: String, _ expected: String) {
+        let text = lowered(
+            "import UIKit\nclass A: UIView { override func responds(to a: \(type)) -> Bool {\n"
+                + "super.responds(to: a) || b.responds(to: a)\n} }"
+        ).text
+        #expect(text.split(separator: "\n")[2] == expected)
     }
 
     @Test(arguments: [

@@ -91,6 +91,36 @@ struct ProjectGraphTests {
         #expect(!project.notes.contains { $0.contains("dummy") })
     }
 
+    /// RxSwift and RxCocoa: the package of the one would bring the other a second time.
+    @Test func podsOfOneRepositoryAreBuiltAsItsPackageTogether() throws {
+        let folder = try lamp()
+        try XcodeFixture.makePods(in: folder)
+        try folder.write("PODS:\n  - Nimble (13.5.0)\n  - Shots (13.5.0)\n", to: "Podfile.lock")
+        try folder.write(
+            "pod 'Shots', :git => 'https://github.com/Quick/Nimble'\n",
+            to: "Podfile"
+        )
+        try folder.write("import Shots\n", to: "LampTests/LampTests.swift")
+        try folder.write("", to: "store/13.5.0/Nimble/.git/HEAD")
+        try folder.write(
+            """
+            // swift-tools-version:5.5
+            import PackageDescription
+            let package = Package(
+                name: "Nimble",
+                products: [
+                    .library(name: "Nimble", targets: ["Nimble"]),
+                    .library(name: "Shots", targets: ["Shots"]),
+                ],
+                targets: [.target(name: "Nimble"), .target(name: "Shots")])
+            """,
+            to: "store/13.5.0/Nimble/Package.swift"
+        )
+        let project = try gather(folder)
+        #expect(project.targets.map(\.module) == ["LampTests", "Lamp"])
+        #expect(project.targets[0].packageProducts.map(\.name) == ["Shots"])
+    }
+
     /// A pod that is in part written in Objective-C, in the folder of its own package.
     private func podWithPackage(products: String) throws -> XcodeProject {
         let folder = try lamp()

@@ -127,13 +127,33 @@ final class ModuleSearch {
     }
 
     /// The same for a pod whose repository is not here: its release is fetched.
+    ///
+    /// Pods of one repository go together: its package would bring the others a second time.
     private func released(insteadOf target: XcodeTarget) -> Provider? {
         let library = locked.libraries[target.module]
-        guard !target.headers.implementations.isEmpty, let version = library?.version,
-            let address = library?.address ?? KnownLibraries.address(of: target.module),
-            let folder = store.checkout(address, version: version)
+        guard let version = library?.version, let address = address(of: target.module),
+            let mixed = target.headers.implementations.isEmpty
+                ? mixedPod(from: address, version) : target,
+            let folder = store.checkout(address, version: version),
+            let found = package(in: folder, insteadOf: mixed)
         else { return nil }
-        return package(in: folder, insteadOf: target)
+        guard mixed.module != target.module else { return found }
+        guard case .product = found, let package = LocalPackage(folder) else { return nil }
+        return package.product(making: target.module).map { .product($0) }
+    }
+
+    private func address(of pod: String) -> String? {
+        locked.libraries[pod]?.address ?? KnownLibraries.address(of: pod)
+    }
+
+    /// A pod of a repository that is in part written in Objective-C.
+    private func mixedPod(from repository: String, _ version: String) -> XcodeTarget? {
+        podProjects().lazy.flatMap(\.targets).first { other in
+            other.kind != .tests && !other.sources.isEmpty
+                && !other.headers.implementations.isEmpty
+                && self.locked.libraries[other.module]?.version == version
+                && self.address(of: other.module) == repository
+        }
     }
 
     private func podProjects() -> [XcodeProject] {
