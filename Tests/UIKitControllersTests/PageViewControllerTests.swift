@@ -175,6 +175,21 @@ struct PageViewControllerTests {
         #expect(strip.contentSize.width == 3 * strip.bounds.width)
     }
 
+    /// Libraries set the strip's offset before it was ever laid out.
+    @Test func theStripLiesAtItsMiddlePlaceAsSoonAsItsViewIsLoaded() throws {
+        let controller = UIPageViewController(
+            transitionStyle: .scroll,
+            navigationOrientation: .horizontal
+        )
+        let strip = try strip(controller)
+        let width = UIScreen.main.bounds.width
+        #expect(strip.frame == controller.view.bounds)
+        #expect(strip.contentOffset.x == width)
+        #expect(strip.contentSize.width == 3 * width)
+        strip.setContentOffset(CGPoint(x: 1.5 * width, y: 0), animated: false)
+        #expect(strip.contentOffset.x == 1.5 * width)
+    }
+
     @Test func aSwipeShowsTheNextPageAndTellsBoth() throws {
         let (app, controller, book) = try start()
         _ = book.log.take()

@@ -38,6 +38,50 @@ struct CollectionStoryboardTests {
         }
     }
 
+    /// A flow layout with a decoration behind its first section.
+    private final class Backed: UICollectionViewFlowLayout {
+        override func layoutAttributesForElements(
+            in rect: CGRect
+        ) -> [UICollectionViewLayoutAttributes]? {
+            let back = UICollectionViewLayoutAttributes(
+                forDecorationViewOfKind: "back",
+                with: IndexPath(item: 0, section: 0)
+            )
+            back.frame = CGRect(x: 0, y: 0, width: 320, height: 200)
+            return (super.layoutAttributesForElements(in: rect) ?? []) + [back]
+        }
+    }
+
+    @Test func aDecorationViewComesFromTheNibOfItsKind() throws {
+        let text = """
+            <?xml version="1.0" encoding="UTF-8"?>
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0">
+            <objects>
+              <placeholder placeholderIdentifier="IBFilesOwner" id="-1"/>
+              <collectionReusableView tag="7" id="back">
+                <rect key="frame" x="0.0" y="0.0" width="50" height="50"/>
+              </collectionReusableView>
+            </objects>
+            </document>
+            """
+        let layout = Backed()
+        layout.register(
+            UINib(data: Data(text.utf8), bundle: nil),
+            forDecorationViewOfKind: "back"
+        )
+        let view = UICollectionView(
+            frame: CGRect(x: 0, y: 0, width: 320, height: 480),
+            collectionViewLayout: layout
+        )
+        let items = Items()
+        view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "Cell")
+        view.dataSource = items
+        view.layoutIfNeeded()
+        let back = try #require(view.subviews.first { $0.tag == 7 })
+        #expect(back is UICollectionReusableView)
+        #expect(back.frame == CGRect(x: 0, y: 0, width: 320, height: 200))
+    }
+
     private func storyboard(_ scenes: [String], initial: String) throws -> UIStoryboard {
         let all = scenes.enumerated().map {
             "<scene sceneID=\"s\($0.offset)\"><objects>\($0.element)</objects></scene>"

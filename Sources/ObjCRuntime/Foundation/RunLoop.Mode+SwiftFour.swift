@@ -12,3 +12,7 @@ extension RunLoop.Mode {
     @available(swift, obsoleted: 4.2, renamed: "common")
     public static var commonModes: RunLoop.Mode { .common }
 }
+
+/// `RunLoop.Mode` in Swift 4.
+@available(swift, obsoleted: 4.2, renamed: "RunLoop.Mode")
+public typealias RunLoopMode = RunLoop.Mode

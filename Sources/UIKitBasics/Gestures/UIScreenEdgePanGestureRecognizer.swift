@@ -3,6 +3,7 @@
 import CoreGraphics
 public import Foundation
 public import ObjCRuntime
+@_spi(Rooms) public import UIKitViews
 
 /// Recognizes a finger that drags inwards from an edge of the window.
 @preconcurrency @MainActor

@@ -4,7 +4,8 @@ public import CoreGraphics
 public import Foundation
 import ObjCRuntime
 import QuartzCore
-public import UIKitControls
+public import UIKitCells
+import UIKitControls
 
 /// Says where the elements of a collection view lie; it is meant to be subclassed.
 ///
@@ -113,6 +114,11 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
     /// Registers the class of a kind of decoration view; nil removes it.
     open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {
         host.decorations[elementKind] = viewClass.map { .viewClass($0) }
+    }
+
+    /// Registers the nib of a kind of decoration view; nil removes it.
+    open func register(_ nib: UINib?, forDecorationViewOfKind elementKind: String) {
+        host.decorations[elementKind] = nib.map { .nib($0) }
     }
 
     // MARK: Offsets

@@ -41,7 +41,10 @@ final class _UIPageViewControllerContentView: UIView {
         guard let controller else { return }
         let strip = _UIQueuingScrollView(controller)
         self.strip = strip
+        strip.frame = bounds
         addSubview(strip)
+        // Before the first layout, as on iOS: an offset may be set at once.
+        strip.arrangeIfNeeded()
     }
 
     func place(_ page: UIViewController, at place: Place) {

@@ -87,6 +87,10 @@ final class _UIQueuingScrollView: UIScrollView {
 
     override func layoutSubviews() {
         super.layoutSubviews()
+        arrangeIfNeeded()
+    }
+
+    func arrangeIfNeeded() {
         if bounds.size != knownSize { arrange() }
     }
 

@@ -20,23 +20,33 @@ open class UIRefreshControl: UIControl {
     private static let threshold: CGFloat = 110
 
     /// Makes a control of a fixed height; its scroll view sets the width.
+    ///
+    /// Designated, as on iOS: subclasses override it.
+    public init() {
+        super.init(frame: CGRect(x: 0, y: 0, width: 0, height: UIRefreshControl.height))
+        addSign()
+    }
+
+    /// Makes a control of a fixed height; its scroll view sets the width.
     public override init(frame: CGRect) {
         super.init(
             frame: CGRect(x: 0, y: 0, width: frame.width, height: UIRefreshControl.height)
         )
-        sign.hidesWhenStopped = false
-        addPart(sign)
-        isUserInteractionEnabled = false
+        addSign()
     }
 
     /// Reads an archived control.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
+        addSign()
+        decodeViewSettings(from: coder)
+        archive(PropertyArchive(self, from: coder))
+    }
+
+    private final func addSign() {
         sign.hidesWhenStopped = false
         addPart(sign)
         isUserInteractionEnabled = false
-        decodeViewSettings(from: coder)
-        archive(PropertyArchive(self, from: coder))
     }
 
     /// Archives the object.

@@ -468,6 +468,17 @@ struct ScrollViewTests {
         #expect(count == 1)
     }
 
+    @Test
+    func aRefreshControlIsMadeByItsOwnInitialiser() throws {
+        let (app, view, _) = try showScrollView()
+        let control = TintedRefreshControl()
+        #expect(control.tintColor == .systemPurple)
+        #expect(control.frame.height == UIRefreshControl(frame: .zero).frame.height)
+        view.refreshControl = control
+        app.advance(by: 0.1)
+        #expect(control.frame.width == view.bounds.width)
+    }
+
     // MARK: The rest
 
     @Test
@@ -561,5 +572,13 @@ private final class TouchCounter: UIView {
 
     override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
         calls.append("cancelled")
+    }
+}
+
+/// A control that overrides the designated initialiser by a convenience one, as on iOS one may.
+private final class TintedRefreshControl: UIRefreshControl {
+    override convenience init() {
+        self.init(frame: .zero)
+        tintColor = .systemPurple
     }
 }

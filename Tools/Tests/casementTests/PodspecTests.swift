@@ -32,6 +32,9 @@ struct PodspecTests {
           s.subspec 'Snow' do |snow|
             snow.source_files = 'Snow/*'
           end
+          s.subspec 'Sleet' do |sleet|
+            sleet.dependency 'Weather-Kit/Snow'
+          end
           s.test_spec 'Tests' do |t|
             t.source_files = 'Tests/**/*'
             t.requires_app_host = true
@@ -53,7 +56,9 @@ struct PodspecTests {
         #expect(
             spec.whole.resourceBundles == ["Weather": ["Assets/*.xcassets"], "Sky": ["Sky/*.png"]]
         )
-        #expect(spec.libraryParts.map(\.name) == ["", "Rain"])
+        #expect(spec.libraryParts().map(\.name) == ["", "Rain"])
+        // What is asked for by name brings what it needs.
+        #expect(spec.libraryParts(asked: ["Sleet"]).map(\.name) == ["", "Rain", "Snow", "Sleet"])
         #expect(spec.parts.filter(\.isTests).map(\.sourceFiles) == [["Tests/**/*"]])
         #expect(spec.parts.last?.needsHost ?? false)
     }
@@ -106,6 +111,7 @@ struct PodspecTests {
         let libraries = LockedVersions(folders: [folder.url]).libraries
         #expect(libraries["Rain"]?.version == "1.4.2")
         #expect(libraries["Wind"]?.version == "3.1")
+        #expect(libraries["Wind"]?.parts == ["Core"])
         #expect(libraries["Snow"]?.path?.lastPathComponent == "Snow")
         #expect(libraries["Hail"]?.address == "https://example.org/hail.git")
         #expect(libraries["Hail"]?.version == "2.0")

@@ -11,6 +11,8 @@ struct LockedVersions {
         var version: String?
         /// A folder on disk, for a pod in development.
         var path: URL?
+        /// The parts of a pod that are asked for by name: `Rain` of `Weather/Rain`.
+        var parts: Set<String> = []
     }
 
     /// By the library's name as its module has it.
@@ -40,12 +42,17 @@ struct LockedVersions {
         known.address = known.address ?? new.address
         known.version = known.version ?? new.version
         known.path = known.path ?? new.path
+        known.parts.formUnion(new.parts)
         libraries[key] = known
     }
 
-    private mutating func note(pod name: String, _ new: Library) {
-        note(name, new)
-        pods.insert(BuildSettings.moduleName(name))
+    private mutating func note(pod name: some StringProtocol, _ new: Library) {
+        let words = name.split(separator: "/", maxSplits: 1).map(String.init)
+        guard let pod = words.first else { return }
+        var library = new
+        library.parts.formUnion(words.dropFirst())
+        note(pod, library)
+        pods.insert(BuildSettings.moduleName(pod))
     }
 
     private mutating func read(podLock text: String) {
@@ -58,15 +65,14 @@ struct LockedVersions {
                 .trimmingCharacters(in: .whitespaces)
             let version = String(line[line.index(after: open)..<close])
             guard version.first?.isNumber ?? false else { continue }
-            let pod = String(name.prefix { $0 != "/" })
-            note(pod: pod, Library(version: version))
+            note(pod: name, Library(version: version))
         }
     }
 
     private mutating func read(podfile text: String, _ folder: URL) {
         for statement in Podspec.statements(text) where statement.hasPrefix("pod ") {
             let strings = Podspec.strings(statement)
-            guard let name = strings.first?.prefix(while: { $0 != "/" }) else { continue }
+            guard let name = strings.first else { continue }
             let options = Podspec.entries(statement)
             var library = Library()
             library.address = options["git"]?.first
@@ -77,7 +83,7 @@ struct LockedVersions {
                 options["tag"]?.first
                 ?? strings.dropFirst().first { $0.contains { $0.isNumber } && !$0.contains("/") }
                 .map { String($0.drop { !$0.isNumber }) }
-            note(pod: String(name), library)
+            note(pod: name, library)
         }
     }
 

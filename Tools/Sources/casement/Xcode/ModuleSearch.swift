@@ -170,14 +170,14 @@ final class ModuleSearch {
     private func pod(_ module: String) -> Provider? {
         let manager = FileManager.default
         let inDevelopment = locked.libraries[module]?.path
+        let parts = locked.libraries[module]?.parts ?? []
         let places = [inDevelopment].compactMap(\.self) + folders
         for place in places {
             let names = (try? manager.contentsOfDirectory(atPath: place.path)) ?? []
             for name in names.sorted() where name.hasSuffix(".podspec") {
                 let file = place.appendingPathComponent(name)
-                guard let target = PodTarget.library(file), target.module == module else {
-                    continue
-                }
+                guard let target = PodTarget.library(file, asked: parts), target.module == module
+                else { continue }
                 return package(in: place, insteadOf: target) ?? .target(target)
             }
         }
@@ -255,7 +255,8 @@ final class ModuleSearch {
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
         for name in names.sorted() where name.hasSuffix(".podspec") {
             let file = folder.appendingPathComponent(name)
-            if let target = PodTarget.library(file), target.module == module {
+            let parts = locked.libraries[module]?.parts ?? []
+            if let target = PodTarget.library(file, asked: parts), target.module == module {
                 return package(in: folder, insteadOf: target) ?? .target(target)
             }
         }

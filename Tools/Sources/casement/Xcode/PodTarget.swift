@@ -5,10 +5,12 @@ import Foundation
 /// Makes targets of CocoaPods specifications.
 enum PodTarget {
     /// The library of a specification, with what its dependencies' names are for imports.
-    static func library(_ file: URL) -> XcodeTarget? {
+    ///
+    /// `asked`: its parts that a Podfile names.
+    static func library(_ file: URL, asked: Set<String> = []) -> XcodeTarget? {
         guard let text = try? String(contentsOf: file, encoding: .utf8) else { return nil }
         let spec = Podspec(text)
-        let parts = spec.libraryParts
+        let parts = spec.libraryParts(asked: asked)
         return target(spec, parts, in: file, name: spec.name, module: spec.moduleName, .library)
     }
 

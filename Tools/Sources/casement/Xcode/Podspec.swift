@@ -33,14 +33,24 @@ struct Podspec {
     /// The name under which source imports the library.
     var moduleName: String { module ?? BuildSettings.moduleName(name) }
 
-    /// What is built of it without being asked for: all parts, or those that are named.
-    var libraryParts: [Part] {
-        let chosen = parts.filter { part in
+    /// What is built of it: all parts, or those that the specification names, and those that are
+    /// asked for, with the parts that these need.
+    func libraryParts(asked: Set<String> = []) -> [Part] {
+        var names = asked.union(defaults)
+        if defaults.isEmpty { names.formUnion(parts.map(\.name)) }
+        func isChosen(_ part: Part) -> Bool {
             !part.isTests && !part.isApp
-                && (defaults.isEmpty
-                    || defaults.contains { part.name == $0 || part.name.hasPrefix($0 + "/") })
+                && names.contains { part.name == $0 || part.name.hasPrefix($0 + "/") }
         }
-        return [whole] + chosen
+        var count = -1
+        while count != names.count {
+            count = names.count
+            for dependency in parts.filter(isChosen).flatMap(\.dependencies)
+            where dependency.hasPrefix(name + "/") {
+                names.insert(String(dependency.dropFirst(name.count + 1)))
+            }
+        }
+        return [whole] + parts.filter(isChosen)
     }
 
     init(_ text: String) {

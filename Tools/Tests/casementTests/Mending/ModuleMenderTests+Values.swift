@@ -81,4 +81,25 @@ extension ModuleMenderTests {
             "is not convertible to"
         )
     }
+
+    @Test func aSetOfFoundationsIsMadeOfALiteral() throws {
+        try expect(
+            "LiteralOfSet",
+            """
+            import Foundation
+            func f(_ s: NSSet) -> NSSet { [s] }
+            let a: NSMutableSet = []
+            let b = f([1, 2])
+
+            """,
+            becomes: "let b = f(NSSet(array: [1, 2]))"
+        )
+    }
+
+    @Test func aListIsNoSetOfSwifts() throws {
+        try expectError(
+            "import Foundation\nlet l = [1]\nlet a: NSSet = l\n",
+            "cannot convert value of type '[Int]'"
+        )
+    }
 }
