@@ -5,6 +5,7 @@ import Foundation
 import ObjCRuntime
 import Platform
 import PlatformHeadless
+import QuartzCore
 public import UIKitCore
 import UIKitNibs
 import UITestAgent
@@ -162,6 +163,7 @@ enum Launch {
                 }
                 return 0
             }
+            if platform.clock.isMovedByHand { TileDrawing.standard = TilesInTurn.shared }
             let shortcut = try start(application, delegateClass, environment) {
                 try host.matchWindows()
             }
