@@ -163,6 +163,9 @@ enum Launch {
                 }
                 return 0
             }
+            let settings = SettingsWriter { DispatchQueue.main.async(execute: $0) }
+            settings.start()
+            defer { settings.write() }
             if platform.clock.isMovedByHand { TileDrawing.standard = TilesInTurn.shared }
             let shortcut = try start(application, delegateClass, environment) {
                 try host.matchWindows()
