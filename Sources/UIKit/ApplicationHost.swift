@@ -257,6 +257,7 @@ package final class ApplicationHost: PlatformDelegate {
         for shown in surfaces.values { shown.surface.host.advanceAnimations(to: now) }
         DetachedAnimations.shared.advance(to: now)
         try matchWindows()
+        TilesInTurn.shared.drawAll()
         accessibility?.afterTurn()
         accessibilityDump?.afterTurn()
     }

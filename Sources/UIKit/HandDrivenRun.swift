@@ -49,6 +49,7 @@ package final class HandDrivenRun: UITestRun {
         // The one thing that throws is a display that does not exist, and these do.
         try? host.afterTurn()
         CATransaction.flush()
+        TilesInTurn.shared.drawAll()
         if drawsFrames { platform.drawFrames() }
     }
 

@@ -143,7 +143,9 @@ package struct LaunchPlist {
             session: session,
             options: options
         ) { scene in
-            guard let storyboard, let windowScene = scene as? UIWindowScene else { return }
+            guard let windowScene = scene as? UIWindowScene,
+                let storyboard = scene.session.configuration.storyboard ?? storyboard
+            else { return }
             let made = UIWindow(windowScene: windowScene)
             made.rootViewController = storyboard.instantiateInitialViewController()
             (scene.delegate as? any UIWindowSceneDelegate)?.window = made

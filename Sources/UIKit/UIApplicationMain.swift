@@ -5,6 +5,7 @@ import Foundation
 import ObjCRuntime
 import Platform
 import PlatformHeadless
+import QuartzCore
 public import UIKitCore
 import UIKitNibs
 import UITestAgent
@@ -162,6 +163,10 @@ enum Launch {
                 }
                 return 0
             }
+            let settings = SettingsWriter { DispatchQueue.main.async(execute: $0) }
+            settings.start()
+            defer { settings.write() }
+            if platform.clock.isMovedByHand { TileDrawing.standard = TilesInTurn.shared }
             let shortcut = try start(application, delegateClass, environment) {
                 try host.matchWindows()
             }

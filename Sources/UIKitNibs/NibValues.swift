@@ -59,7 +59,7 @@ enum NibValues {
     // MARK: Colours
 
     static func color(_ element: NibElement?, in bundle: Bundle) -> UIColor? {
-        guard let element else { return nil }
+        guard let element, element.name != "nil" else { return nil }
         if let name = element["systemColor"] ?? element["cocoaTouchSystemColor"] {
             return systemColor(name)
         }

@@ -22,6 +22,30 @@ extension CALayer {
         return implicitAction(forKey: event)
     }
 
+    /// Runs the action of ``kCAOnOrderIn`` or ``kCAOnOrderOut``.
+    ///
+    /// A layer that was never committed is asked, too, since its class may have such an action.
+    final func runOrderAction(_ event: String) {
+        guard host == nil || looksForActions, !marks.contains(.isPresentation),
+            !CATransaction.disableActions()
+        else { return }
+        action(forKey: event)?.run(forKey: event, object: self, arguments: nil)
+    }
+
+    /// Hides or shows the layer, with the actions of both.
+    final func setHidden(_ isHidden: Bool) {
+        guard isHidden != self.isHidden else { return }
+        setFlag(.isHidden, isHidden, .hidden)
+        guard marks.contains(.isCommitted) else { return }
+        runOrderAction(isHidden ? kCAOnOrderOut : kCAOnOrderIn)
+    }
+
+    /// Takes the layer out of its parent, with the action of a layer that was on screen.
+    final func leaveParent() {
+        if marks.contains(.isCommitted), !isHidden { runOrderAction(kCAOnOrderOut) }
+        detach()
+    }
+
     private func styleAction(forKey event: String) -> (any CAAction)? {
         var style = extras?.style
         // A style may refer to itself; no real one is this deep.

@@ -35,7 +35,7 @@ extension CALayer {
     }
 
     @inline(__always)
-    private var looksForActions: Bool {
+    final var looksForActions: Bool {
         guard marks.contains(.mayHaveActions) else { return false }
         return host == nil || CALayer.hostAnimationDepth > 0
             || marks.contains(.hostAlwaysAnswersActions)

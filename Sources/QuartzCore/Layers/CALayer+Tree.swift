@@ -22,6 +22,7 @@ extension CALayer {
             children.insert(layer, at: index)
             return noteSublayersChanged()
         }
+        let wasShown = layer.marks.contains(.isCommitted)
         layer.detach()
         layer.parent = self
         if index >= children.count {
@@ -31,6 +32,9 @@ extension CALayer {
         }
         adopt(layer)
         noteSublayersChanged()
+        if marks.contains(.isCommitted), !wasShown, !layer.isHidden {
+            layer.runOrderAction(kCAOnOrderIn)
+        }
     }
 
     final func insert(_ layer: CALayer, beside sibling: CALayer?, offset: Int) {

@@ -170,7 +170,7 @@ open class CALayer: NSObject, CAMediaTiming, NSSecureCoding {
     /// Whether the layer and those below it are not shown.
     open var isHidden: Bool {
         get { properties.flags.contains(.isHidden) }
-        set { setFlag(.isHidden, newValue, .hidden) }
+        set { setHidden(newValue) }
     }
 
     /// Whether the layer shows when its back is turned to the viewer; true by default.
@@ -213,7 +213,7 @@ open class CALayer: NSObject, CAMediaTiming, NSSecureCoding {
 
     /// Takes the layer out of its superlayer, or from being a mask.
     open func removeFromSuperlayer() {
-        replaced("removeFromSuperlayer", in: CALayer.self) ?? detach()
+        replaced("removeFromSuperlayer", in: CALayer.self) ?? leaveParent()
     }
 
     /// Puts a layer on top, taking it out of where it was.

@@ -125,8 +125,9 @@ extension CATiledLayer {
     private func tiles(in area: CGRect, _ scale: CGFloat) -> [TileCache.Key] {
         let step = CGSize(width: tileSize.width / scale, height: tileSize.height / scale)
         func range(_ low: CGFloat, _ high: CGFloat, _ step: CGFloat) -> Range<Int> {
-            let first = (low / step).rounded(.down)
-            let last = (high / step).rounded(.up)
+            // Sizes that zooming has computed are not exact; they make no slivers of tiles.
+            let first = (low / step + 1e-6).rounded(.down)
+            let last = (high / step - 1e-6).rounded(.up)
             guard abs(first) < 1e9, abs(last) < 1e9 else { return 0..<0 }
             return Int(first)..<max(Int(first), min(Int(last), Int(first) + 1_024))
         }

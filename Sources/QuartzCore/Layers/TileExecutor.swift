@@ -27,7 +27,7 @@ package enum TileDrawing {
 
 /// Draws each tile on the calling thread, within the commit.
 ///
-/// For clocks that are moved by hand: the same steps give the same frames.
+/// For tests: the same steps give the same frames.
 package struct TilesAtOnce: TileExecutor {
     package init() {}
 

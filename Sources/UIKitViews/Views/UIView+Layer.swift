@@ -11,6 +11,8 @@ extension UIView {
         let layer =
             layerClass == CALayer.self ? CALayer() : ClassFactory.makeLayer(of: layerClass)
         backing = layer
+        // Views set the size of tiles, which is one in pixels, before they have a window.
+        if layer is CATiledLayer { layer.contentsScale = UIScreen.main.scale }
         touch.overrides = ViewOverrides.of(self, layer)
         layer.setHost(
             self,

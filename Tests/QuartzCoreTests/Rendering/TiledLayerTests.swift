@@ -66,6 +66,18 @@ struct TiledLayerTests {
         #expect(tiles.count == 4 && tiles.pendingTileCount == 0)
     }
 
+    @Test func aSizeThatIsSlightlyTooLargeHasNoSliversOfTiles() {
+        let (screen, tiles, executor) = Self.make(Tiles())
+        let side = CGFloat(60).nextUp
+        CATransaction.setDisableActions(true)
+        tiles.bounds.size = CGSize(width: side, height: side)
+        tiles.tileSize = CGSize(width: 30, height: 30)
+        screen.draw()
+        #expect(executor.count == 4)
+        executor.draw()
+        #expect(tiles.drawn.withLock { $0.allSatisfy { $0.width > 29 && $0.height > 29 } })
+    }
+
     @Test func tilesThatWereAskedForAreNotAskedForAgain() {
         let (screen, tiles, executor) = Self.make(Tiles())
         screen.draw()

@@ -5,6 +5,7 @@ import QuartzCore
 import Synchronization
 import Testing
 import UIKit
+import UIKitTesting
 
 /// Views over tiled layers draw where their tiles are drawn, which is not the main thread.
 @MainActor
@@ -83,6 +84,18 @@ struct TiledViewTests {
         #expect(drawn.allSatisfy { !$0.isOnMainThread && $0.isDark })
         #expect(drawn.allSatisfy { $0.rect.width == 50 && $0.rect.maxX <= 100 })
         window.isHidden = true
+    }
+
+    @Test func theSizeOfTilesIsInPixelsOfTheScreenBeforeThereIsAWindow() throws {
+        Page.forget()
+        let app = try TestApp(device: "iPhone 14")
+        let page = Page(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
+        #expect(page.layer.contentsScale == 3)
+        let side = 100 * page.layer.contentsScale
+        (page.layer as? CATiledLayer)?.tileSize = CGSize(width: side, height: side)
+        app.show(page)
+        let drawn = Page.drawn
+        #expect(drawn.count == 4 && drawn.allSatisfy { $0.rect.width == 100 })
     }
 
     @Test func aPictureOfAViewShowsTilesThatAreStillFadingIn() throws {
