@@ -8,11 +8,15 @@ extension UIView {
     /// Makes the layer of the view's layer class, with the view as its delegate.
     func makeLayer() -> CALayer {
         let layerClass: AnyClass = Self.layerClass
-        let layer =
-            layerClass == CALayer.self ? CALayer() : ClassFactory.makeLayer(of: layerClass)
+        let layer: CALayer
+        if layerClass == CALayer.self {
+            layer = CALayer()
+        } else {
+            layer = ClassFactory.makeLayer(of: layerClass)
+            // Views set the size of tiles, which is one in pixels, before they have a window.
+            if layer is CATiledLayer { layer.contentsScale = UIScreen.main.scale }
+        }
         backing = layer
-        // Views set the size of tiles, which is one in pixels, before they have a window.
-        if layer is CATiledLayer { layer.contentsScale = UIScreen.main.scale }
         touch.overrides = ViewOverrides.of(self, layer)
         layer.setHost(
             self,

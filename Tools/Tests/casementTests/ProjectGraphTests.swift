@@ -91,6 +91,16 @@ struct ProjectGraphTests {
         #expect(!project.notes.contains { $0.contains("dummy") })
     }
 
+    /// Nimble as its package brings what its pod would bring again.
+    @Test func theTargetOfAllPodsBringsThoseThatThePodfileNames() throws {
+        let folder = try lamp()
+        try XcodeFixture.makePods(in: folder)
+        try folder.write("import Pods_Lamp\n", to: "LampTests/LampTests.swift")
+        try folder.write("pod 'Nimble'\n", to: "Podfile")
+        let project = try gather(folder)
+        #expect(project.targets.map(\.module) == ["LampTests", "Lamp", "Pods_Lamp", "Nimble"])
+    }
+
     /// RxSwift and RxCocoa: the package of the one would bring the other a second time.
     @Test func podsOfOneRepositoryAreBuiltAsItsPackageTogether() throws {
         let folder = try lamp()

@@ -43,6 +43,7 @@ enum XcodeFixture {
     static func makePods(in folder: TemporaryFolder) throws {
         try folder.write("import Nimble\n", to: "Pods/Shots/Shots.swift")
         try folder.write("", to: "Pods/Support/Shots-dummy.m")
+        try folder.write("extern double lampVersion;\n", to: "Pods/Support/Pods-Lamp.h")
         try folder.write("public let nimble = 1\n", to: "Pods/Nimble/Nimble.swift")
         try folder.write("", to: "Pods/Nimble/Capture.m")
         try folder.write("PODS:\n  - Nimble (13.5.0)\n  - Shots (1.0.0)\n", to: "Podfile.lock")
@@ -62,15 +63,23 @@ enum XcodeFixture {
                     sourceTree = SOURCE_ROOT; };
                 F3 = {isa = PBXFileReference; path = Nimble/Nimble.swift; sourceTree = SOURCE_ROOT; };
                 F4 = {isa = PBXFileReference; path = Nimble/Capture.m; sourceTree = SOURCE_ROOT; };
-                G0 = {isa = PBXGroup; children = (F1, F2, F3, F4, ); sourceTree = "<group>"; };
+                G0 = {isa = PBXGroup; children = (F1, F2, F3, F4, F5, ); sourceTree = "<group>"; };
                 S1 = {isa = PBXSourcesBuildPhase; files = (B1, B2, ); };
                 S2 = {isa = PBXSourcesBuildPhase; files = (B3, B4, ); };
                 T1 = {isa = PBXNativeTarget; name = Shots; buildPhases = (S1, );
                     dependencies = (D1, ); productType = "com.apple.product-type.framework"; };
                 T2 = {isa = PBXNativeTarget; name = Nimble; buildPhases = (S2, );
                     dependencies = ( ); productType = "com.apple.product-type.framework"; };
+                T3 = {isa = PBXNativeTarget; name = "Pods-Lamp"; buildPhases = (S3, S4, );
+                    dependencies = (D1, D2, ); productType = "com.apple.product-type.framework"; };
+                S3 = {isa = PBXSourcesBuildPhase; files = (B2, ); };
+                S4 = {isa = PBXHeadersBuildPhase; files = (B5, ); };
+                B5 = {isa = PBXBuildFile; fileRef = F5; settings = {ATTRIBUTES = (Public, ); }; };
+                F5 = {isa = PBXFileReference; path = "Support/Pods-Lamp.h";
+                    sourceTree = SOURCE_ROOT; };
                 D1 = {isa = PBXTargetDependency; target = T2; };
-                PR = {isa = PBXProject; mainGroup = G0; targets = (T1, T2, ); };
+                D2 = {isa = PBXTargetDependency; target = T1; };
+                PR = {isa = PBXProject; mainGroup = G0; targets = (T1, T2, T3, ); };
             };
             rootObject = PR;
         }

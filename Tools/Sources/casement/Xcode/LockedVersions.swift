@@ -19,6 +19,8 @@ struct LockedVersions {
     private(set) var libraries: [String: Library] = [:]
     /// The modules of libraries that CocoaPods brings.
     private(set) var pods: Set<String> = []
+    /// Those that a Podfile names itself, and not only its lock file.
+    private(set) var namedPods: Set<String> = []
 
     init(folders: [URL]) {
         for folder in folders {
@@ -46,7 +48,7 @@ struct LockedVersions {
         libraries[key] = known
     }
 
-    private mutating func note(pod name: some StringProtocol, _ new: Library) {
+    private mutating func note(pod name: String, _ new: Library) {
         let words = name.split(separator: "/", maxSplits: 1).map(String.init)
         guard let pod = words.first else { return }
         var library = new
@@ -84,6 +86,7 @@ struct LockedVersions {
                 ?? strings.dropFirst().first { $0.contains { $0.isNumber } && !$0.contains("/") }
                 .map { String($0.drop { !$0.isNumber }) }
             note(pod: name, library)
+            namedPods.insert(BuildSettings.moduleName(String(name.prefix { $0 != "/" })))
         }
     }
 

@@ -69,6 +69,17 @@ final class ModuleSearch {
     /// The modules of libraries that CocoaPods brings.
     var pods: Set<String> { locked.pods }
 
+    /// What CocoaPods' target that stands for all pods brings: those that the Podfile names.
+    ///
+    /// Others come with what imports them: a pod that gives way to its package needs none of its own.
+    func gathered(_ target: XcodeTarget) -> [String] {
+        let named = locked.namedPods
+        guard target.sources.isEmpty, target.module.hasPrefix("Pods_"), !named.isEmpty else {
+            return target.targetDependencies
+        }
+        return target.targetDependencies.filter { named.contains($0) }
+    }
+
     /// The product of a package on disk.
     func product(named name: String) -> XcodePackage.Product? {
         packages.first { $0.products.contains { $0.name == name } }?.product(named: name)

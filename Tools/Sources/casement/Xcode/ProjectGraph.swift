@@ -116,7 +116,7 @@ struct ProjectGraph {
         }
         let imports = SourceImports.modules(of: target.sources)
         let named =
-            target.targetDependencies + [target.hostModule, target.testedModule].compactMap(\.self)
+            search.gathered(target) + [target.hostModule, target.testedModule].compactMap(\.self)
         for module in (named + target.linkedModules + imports.sorted()).unique
         where module != target.module {
             if products.contains(where: { $0.name == module }) { continue }
