@@ -106,4 +106,20 @@ struct ListContentTests {
         #expect(collation.sectionTitles.count == 27)
         #expect(collation.section(forSectionIndexTitle: 3) == 3)
     }
+
+    /// A class of nobody's, with a property that Objective-C sees.
+    private final class Name {
+        let text: String
+        init(_ text: String) { self.text = text }
+    }
+
+    @Test func collationAsksObjectsOfAnyClass() {
+        let collation = UILocalizedIndexedCollation.current()
+        let selector = _selectorGet("text", { (name: Name) in name.text })
+        let names = ["Duane", "delisa", "", "Justin"].map { Name($0) }
+        let sorted = collation.sortedArray(from: names, collationStringSelector: selector)
+        #expect(sorted.map { ($0 as? Name)?.text } == ["", "delisa", "Duane", "Justin"])
+        let sections = names.map { collation.section(for: $0, collationStringSelector: selector) }
+        #expect(sections == [3, 3, 26, 9])
+    }
 }

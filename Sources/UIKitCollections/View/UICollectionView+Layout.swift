@@ -201,12 +201,16 @@ extension UICollectionView {
             view.take(attributes)
         }
         discardViews(olderThan: pass)
-        for attributes in all where isWanted(attributes, rect) {
-            let key = attributes.element
-            guard shown.views[key] == nil, let view = makeView(attributes) else { continue }
-            view.element.pass = pass
-            show(view, key)
-            measured.append(view)
+        let new = all.filter { isWanted($0, rect) && shown.views[$0.element] == nil }
+        // Cells come first, whatever the layout's order, as a library's tests show of iOS.
+        for isCell in [true, false] {
+            for attributes in new where (attributes.element.category == .cell) == isCell {
+                let key = attributes.element
+                guard shown.views[key] == nil, let view = makeView(attributes) else { continue }
+                view.element.pass = pass
+                show(view, key)
+                measured.append(view)
+            }
         }
         var changes = false
         if !measured.isEmpty, asks {

@@ -66,6 +66,11 @@ extension UIScrollView {
         tellEnd(of: motion)
     }
 
+    /// Stops the content for another animated scroll; one that is under way ends, and says so.
+    func interruptScrolling() {
+        if case .scroll = motion?.kind { catchContent() } else { cancelMotion() }
+    }
+
     /// Stops everything that is under way, drags and pinches included.
     func stopMoving() {
         for recognizer in [pan, pinch] as [UIGestureRecognizer] where recognizer.isUnderWay {

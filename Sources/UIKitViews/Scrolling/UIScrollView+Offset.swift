@@ -178,7 +178,7 @@ extension UIScrollView {
         MainThread.check("UIScrollView.setContentOffset(_:animated:)")
         guard offset.x.isFinite, offset.y.isFinite else { return }
         guard animated, window != nil, offset != contentOffset else {
-            if animated, offset == contentOffset { return cancelMotion() }
+            if animated, offset == contentOffset { return interruptScrolling() }
             contentOffset = offset
             return
         }
@@ -187,7 +187,7 @@ extension UIScrollView {
             _ = scroll.delegate?.scrollViewDidEndScrollingAnimation?(self)
             return
         }
-        cancelMotion()
+        interruptScrolling()
         begin(.scroll(course(to: offset)))
     }
 

@@ -43,7 +43,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding, @preconcurrency CALaye
     public init(frame: CGRect) {
         MainThread.check("UIView.init(frame:)")
         super.init()
-        if frame != .zero { self.frame = frame }
+        // Not by the property: overrides of it hear nothing before their own initializer is done.
+        if frame != .zero { setFrame(frame) }
         didMakeLayer()
     }
 

@@ -120,6 +120,14 @@ struct FoundationAdditionTests {
         #expect(!isExpired)
     }
 
+    @Test func aDictionaryIsMadeOfAnother() {
+        let other: NSDictionary = ["a": 1, 3: NSNull()]
+        let copy = NSMutableDictionary(dictionary: other)
+        copy["b"] = 2
+        #expect(copy.count == 3 && other.count == 2)
+        #expect(copy["a"] as? Int == 1 && copy[3] is NSNull)
+    }
+
     @Test func limitsHaveDarwinsTypes() {
         let least: [Int32] = [INT_MIN, INT16_MIN, SHRT_MIN]
         #expect(least == [.min, -32768, -32768])

@@ -68,6 +68,56 @@ struct CollectionViewTests {
         #expect(asked.log == ["ask", "prepare"])
     }
 
+    /// Notes in which order its views are asked for.
+    private final class Order: NSObject, UICollectionViewDataSource {
+        var asked: [String] = []
+
+        func collectionView(
+            _ collectionView: UICollectionView,
+            numberOfItemsInSection section: Int
+        ) -> Int { 2 }
+
+        func collectionView(
+            _ collectionView: UICollectionView,
+            cellForItemAt indexPath: IndexPath
+        ) -> UICollectionViewCell {
+            asked.append("\(indexPath.item)")
+            return collectionView.dequeueReusableCell(withReuseIdentifier: "c", for: indexPath)
+        }
+
+        func collectionView(
+            _ collectionView: UICollectionView,
+            viewForSupplementaryElementOfKind kind: String,
+            at indexPath: IndexPath
+        ) -> UICollectionReusableView {
+            asked.append("header")
+            return collectionView.dequeueReusableSupplementaryView(
+                ofKind: kind,
+                withReuseIdentifier: "h",
+                for: indexPath
+            )
+        }
+    }
+
+    @Test func cellsAreMadeBeforeWhatBelongsToTheirSection() {
+        let layout = UICollectionViewFlowLayout()
+        layout.headerReferenceSize = CGSize(width: 100, height: 20)
+        let view = UICollectionView(
+            frame: CGRect(x: 0, y: 0, width: 300, height: 300),
+            collectionViewLayout: layout
+        )
+        view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "c")
+        view.register(
+            UICollectionReusableView.self,
+            forSupplementaryViewOfKind: UICollectionView.elementKindSectionHeader,
+            withReuseIdentifier: "h"
+        )
+        let order = Order()
+        view.dataSource = order
+        view.layoutIfNeeded()
+        #expect(order.asked == ["0", "1", "header"])
+    }
+
     @Test func onlyWhatShowsIsMadeAndCellsAreUsedAgain() {
         let shelf = Shelf([Array(0..<300)])
         let view = show(shelf)

@@ -445,6 +445,18 @@ struct ScrollViewTests {
         #expect(view.contentOffset.x >= 0 && view.contentOffset.x <= 300)
     }
 
+    @Test
+    func anAnimatedScrollEndsWhereAnotherBegins() throws {
+        let (app, view, recorder) = try showScrollView()
+        view.setContentOffset(CGPoint(x: 0, y: 300), animated: true)
+        view.setContentOffset(CGPoint(x: 0, y: 400), animated: true)
+        #expect(recorder.calls == ["didEndScrollingAnimation"])
+        #expect(view.contentOffset.y == 0)
+        #expect(app.settle())
+        #expect(view.contentOffset.y == 400)
+        #expect(recorder.calls.count { $0 == "didEndScrollingAnimation" } == 2)
+    }
+
     // MARK: Refreshing
 
     @Test

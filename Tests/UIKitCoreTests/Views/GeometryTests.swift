@@ -19,6 +19,20 @@ struct GeometryTests {
         #expect(view.frame == CGRect(x: 60, y: 45, width: 100, height: 50))
     }
 
+    /// Counts what its own property hears.
+    private final class Framed: UIView {
+        var count = 0
+        override var frame: CGRect { didSet { count += 1 } }
+    }
+
+    @Test func theInitializerDoesNotSetTheFrameByTheProperty() {
+        let view = Framed(frame: CGRect(x: 1, y: 2, width: 3, height: 4))
+        #expect(view.count == 0)
+        #expect(view.frame == CGRect(x: 1, y: 2, width: 3, height: 4))
+        view.frame.size.width = 5
+        #expect(view.count == 1)
+    }
+
     @Test func settingTheFrameKeepsTheOriginOfTheBounds() {
         let view = view(0, 0, 10, 10)
         view.bounds.origin = CGPoint(x: 30, y: 30)

@@ -28,6 +28,7 @@ open class UIProgressView: UIView {
     public override init(frame: CGRect) {
         super.init(frame: frame)
         setUp()
+        self.frame = frame
     }
 
     /// Makes an empty bar of a style.
