@@ -326,7 +326,10 @@ let targets: [Target] = [
         "AVFoundation",
         ["ObjCRuntime", "CoreGraphics", "CoreImage", "QuartzCore", "CoreMedia", "AVFAudio"]
     ),
-    library("WebKit", ["ObjCRuntime", "CoreGraphics", "UIKitCore", "UIKitText"]),
+    library(
+        "WebKit",
+        ["ObjCRuntime", "UniformTypeIdentifiers", "CoreGraphics", "UIKitCore", "UIKitText"]
+    ),
     library("PlatformHeadless", ["Platform", "Raster", "RenderServer"]),
     library(
         "UITestAgent",
