@@ -328,7 +328,10 @@ let targets: [Target] = [
     ),
     library(
         "WebKit",
-        ["ObjCRuntime", "UniformTypeIdentifiers", "CoreGraphics", "UIKitCore", "UIKitText"]
+        [
+            "ObjCRuntime", "UniformTypeIdentifiers", "CoreGraphics", "UIKitCore", "UIKitText",
+            "UIKitDocuments",
+        ]
     ),
     library("PlatformHeadless", ["Platform", "Raster", "RenderServer"]),
     library(
