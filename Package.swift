@@ -326,7 +326,13 @@ let targets: [Target] = [
         "AVFoundation",
         ["ObjCRuntime", "CoreGraphics", "CoreImage", "QuartzCore", "CoreMedia", "AVFAudio"]
     ),
-    library("WebKit", ["ObjCRuntime", "CoreGraphics", "UIKitCore", "UIKitText"]),
+    library(
+        "WebKit",
+        [
+            "ObjCRuntime", "UniformTypeIdentifiers", "CoreGraphics", "UIKitCore", "UIKitText",
+            "UIKitDocuments",
+        ]
+    ),
     library("PlatformHeadless", ["Platform", "Raster", "RenderServer"]),
     library(
         "UITestAgent",

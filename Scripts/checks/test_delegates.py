@@ -167,6 +167,13 @@ class Imports(unittest.TestCase):
     def test_what_no_module_here_declares_is_the_toolchains(self):
         self.assertEqual(self.modules.public({'Bool', 'URL'}, 'Top', ['Foundation', 'Low']), {'Foundation'})
 
+    def test_what_foundation_has_of_the_network_is_a_module_of_its_own(self):
+        imported = ['Foundation', 'FoundationNetworking']
+        self.assertEqual(
+            self.modules.public({'URL', 'URLRequest'}, 'Top', imported), set(imported))
+        self.assertEqual(
+            self.modules.public({'URLResponse'}, 'Top', imported), {'FoundationNetworking'})
+
     def test_an_import_that_an_earlier_one_makes_superfluous_is_not_public(self):
         modules = imports.Modules([('Drawing', '@_exported public import Foundation\npublic class Path {}\n')])
         self.assertEqual(modules.public({'Path', 'URL'}, 'Top', ['Drawing', 'Foundation']), {'Drawing'})

@@ -22,6 +22,11 @@ STANDARD = set(
 ESSENTIALS = set(
     'AttributedString Calendar ComparisonResult Data Date DateComponents DateInterval Decimal '
     'IndexPath Locale TimeInterval TimeZone URL URLComponents UUID'.split())
+# What Foundation has in a module of its own on Linux.
+NETWORKING = set(
+    'HTTPCookie HTTPCookieStorage HTTPURLResponse URLAuthenticationChallenge URLCache URLCredential '
+    'URLProtectionSpace URLProtocol URLRequest URLResponse URLSession URLSessionConfiguration '
+    'URLSessionTask'.split())
 
 
 class Modules:
@@ -55,6 +60,8 @@ class Modules:
         # What the file's own module exports needs no import.
         if not found and any(name in self.types.get(m, ()) for m in self.passed_on(own)):
             return None
+        if not found and name in NETWORKING:
+            return 'FoundationNetworking'
         return found or ('FoundationEssentials' if name in ESSENTIALS else 'Foundation')
 
     def public(self, names, own, imported):

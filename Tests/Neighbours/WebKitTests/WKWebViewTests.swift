@@ -17,7 +17,7 @@ private final class Listener: NSObject, WKNavigationDelegate {
     func webView(
         _ webView: WKWebView,
         decidePolicyFor navigationAction: WKNavigationAction,
-        decisionHandler: @escaping (WKNavigationActionPolicy) -> Void
+        decisionHandler: @escaping @MainActor (WKNavigationActionPolicy) -> Void
     ) {
         told.append("asked \(navigationAction.request.url?.lastPathComponent ?? "")")
         decisionHandler(isAllowed ? .allow : .cancel)
@@ -55,10 +55,6 @@ struct WKWebViewTests {
 
     init() { view.navigationDelegate = listener }
 
-    private func wait(_ isDone: () -> Bool) async {
-        for _ in 0..<1_000_000 where !isDone() { await Task.yield() }
-    }
-
     @Test func aTextIsShownAndTold() async {
         view.loadHTMLString("<title>Hi</title><p>Some words</p>", baseURL: nil)
         #expect(view.isLoading)
@@ -95,6 +91,66 @@ struct WKWebViewTests {
         }
         #expect(view.canGoBack && !view.canGoForward)
         #expect(view.backForwardList.backItem?.url.absoluteString == "about:a")
+    }
+
+    @Test func aTextIsSearchedFromTheSelectionOn() async throws {
+        view.loadHTMLString("<p>one two One</p>", baseURL: nil)
+        await wait { !view.isLoading }
+        let text = try #require(view.scrollView as? UITextView)
+        text.selectedRange = NSRange(location: 1, length: 0)
+        #expect(try await view.find("one").matchFound)
+        #expect(text.selectedRange == NSRange(location: 8, length: 3))
+        let exact = WKFindConfiguration()
+        exact.caseSensitive = true
+        exact.wraps = false
+        #expect(try await !view.find("one", configuration: exact).matchFound)
+        exact.backwards = true
+        #expect(try await view.find("one", configuration: exact).matchFound)
+        #expect(text.selectedRange == NSRange(location: 0, length: 3))
+    }
+
+    @Test func zoomAndSmallestSizeReachTheText() async throws {
+        view.configuration.preferences.minimumFontSize = 20
+        view.loadHTMLString("<p>Text</p><h1>Head</h1>", baseURL: nil)
+        await wait { !view.isLoading }
+        let text = try #require(view.scrollView as? UITextView)
+        let size = { (unit: Int) in
+            (text.textStorage.attribute(.font, at: unit, effectiveRange: nil) as? UIFont)?.pointSize
+        }
+        #expect(size(0) == 20 && size(6) == 32)
+        view.pageZoom = 2
+        #expect(size(0) == 32 && size(6) == 64)
+    }
+
+    @Test func thePageSaysItsColour() async {
+        let html = "<meta name=\"theme-color\" content=\"#ff8000\"><p>Text</p>"
+        view.loadHTMLString(html, baseURL: nil)
+        await wait { !view.isLoading }
+        #expect(view.themeColor == UIColor(red: 1, green: 128 / 255, blue: 0, alpha: 1))
+        view.underPageBackgroundColor = .red
+        #expect(view.scrollView.backgroundColor == .red)
+        view.underPageBackgroundColor = nil
+        #expect(view.underPageBackgroundColor == .systemBackground)
+    }
+
+    @Test func picturesHaveTheWidthThatIsAskedFor() async throws {
+        let configuration = WKSnapshotConfiguration()
+        configuration.rect = CGRect(x: 0, y: 0, width: 100, height: 50)
+        configuration.snapshotWidth = 200
+        let image = try await view.takeSnapshot(configuration: configuration)
+        #expect(image.size == CGSize(width: 200, height: 100))
+        let document = try await view.pdf()
+        #expect(document.starts(with: Data("%PDF".utf8)))
+    }
+
+    @Test func whatNeedsAnEngineEndsWithAnError() async {
+        await #expect(throws: WKError(.javaScriptExceptionOccurred)) {
+            try await view.callAsyncJavaScript("return 1", contentWorld: .page)
+        }
+        let error = await withCheckedContinuation { continuation in
+            view.createWebArchiveData { continuation.resume(returning: (try? $0.get()) == nil) }
+        }
+        #expect(error)
     }
 
     @Test func anOverrideOfTheAsynchronousMethodTakesScriptsWithAHandlerToo() async {

@@ -101,6 +101,7 @@ extension LoweringVisitor {
         if needsCombine { loading += "; \(access)import Combine" }
         if needsSecrets { loading += "; \(access)import Security" }
         if needsXML { loading += "; \(access)import FoundationXML" }
+        if needsWebViews { loading += "; \(access)import WebKit" }
         let places = needsPlaces ? "; \(access)import typealias ObjectiveC.fpos_t" : ""
         let classes = ownClasses.map { "; \(access)import class \($0)" }.joined()
         edits.insert(
@@ -199,6 +200,14 @@ extension LoweringVisitor {
     private var needsXML: Bool {
         edits.contains(anyOf: ["XMLParser", "XMLDocument", "XMLElement"].map { Array($0.utf8) })
             && !own.imports.contains("FoundationXML")
+    }
+
+    /// Whether the file names the web view that is UIKit's own on iOS.
+    ///
+    /// Here it stands in WebKit, since it brings the network library.
+    private var needsWebViews: Bool {
+        !own.imports.isEmpty && !own.imports.contains("WebKit")
+            && edits.contains(anyOf: [Array("UIWebView".utf8)])
     }
 
     /// Whether the file names the type of places in files, which is another one on Linux.

@@ -715,6 +715,14 @@ struct AbsentFrameworkTests {
         #expect(line(2, lower(asks)[0]) == "#if false")
     }
 
+    @Test func theWebViewThatUIKitHasOnIOSIsImported() {
+        let own = "import UIKit\nlet view = UIWebView()\n"
+        #expect(line(1, lower(own)[0]).hasPrefix("import UIKit; import WebKit; import Obj"))
+        #expect(!line(1, lower("import UIKit\nlet view = UIView()\n")[0]).contains("WebKit"))
+        let both = "import WebKit\nlet view = UIWebView()\n"
+        #expect(!line(1, lower(both)[0]).dropFirst("import WebKit".count).contains("WebKit"))
+    }
+
     @Test func partsOfAnExtendedTypesParametersAreKnown() {
         let result = lower(
             """

@@ -11,9 +11,15 @@ struct PageText: Equatable {
         var heading = 0
         var isBold = false
         var isItalic = false
+        /// The address of a link, as the page has it.
+        var link: String?
+        /// Whether the link asks for another window.
+        var opensWindow = false
     }
 
     private(set) var title: String?
+    /// The colour that the page asks for around itself, as the page has it.
+    private(set) var themeColor: String?
     private(set) var pieces: [Piece] = []
 
     private static let blocks: Set<String> = [
@@ -22,8 +28,12 @@ struct PageText: Equatable {
     ]
     private static let silent: Set<String> = ["script", "style", "head", "noscript", "template"]
 
+    /// The page of a text without markup.
+    init(plain: String) { pieces = plain.isEmpty ? [] : [Piece(text: plain)] }
+
     init(html: String) {
         var heading = 0
+        var link: (address: String?, opensWindow: Bool) = (nil, false)
         var bold = 0
         var italic = 0
         var hidden: String?
@@ -31,14 +41,14 @@ struct PageText: Equatable {
         var rest = html[...]
         while !rest.isEmpty {
             guard let start = rest.firstIndex(of: "<") else {
-                if hidden == nil { add(rest, heading, bold, italic) }
+                if hidden == nil { add(rest, heading, bold, italic, link) }
                 break
             }
             let text = rest[..<start]
             if isTitle {
                 title = (title ?? "") + Self.plain(text)
             } else if hidden == nil {
-                add(text, heading, bold, italic)
+                add(text, heading, bold, italic, link)
             }
             rest = rest[start...]
             if rest.hasPrefix("<!--") {
@@ -52,6 +62,9 @@ struct PageText: Equatable {
             let isEnd = tag.first == "/"
             let name = tag.drop { $0 == "/" }.prefix { $0.isLetter || $0.isNumber }.lowercased()
             if name == "title" { isTitle = !isEnd }
+            if name == "meta", Self.attribute("name", in: tag)?.lowercased() == "theme-color" {
+                themeColor = themeColor ?? Self.attribute("content", in: tag)
+            }
             if let current = hidden {
                 if isEnd, name == current { hidden = nil }
                 if !isEnd, name == "script" || name == "style" {
@@ -70,6 +83,10 @@ struct PageText: Equatable {
             switch name {
             case "b", "strong": bold += isEnd ? -1 : 1
             case "i", "em": italic += isEnd ? -1 : 1
+            case "a" where isEnd: link = (nil, false)
+            case "a":
+                let target = Self.attribute("target", in: tag)?.lowercased()
+                link = (Self.attribute("href", in: tag), target == "_blank")
             case "h1", "h2", "h3", "h4", "h5", "h6":
                 heading = isEnd ? 0 : Int(name.dropFirst()) ?? 0
             case "li" where !isEnd: pieces.append(Piece(text: "•\u{a0}"))
@@ -85,14 +102,50 @@ struct PageText: Equatable {
         return end.map { rest[$0.lowerBound...] } ?? ""
     }
 
-    private mutating func add(_ text: Substring, _ heading: Int, _ bold: Int, _ italic: Int) {
+    /// The value of a tag's attribute, with or without quotes.
+    private static func attribute(_ name: String, in tag: Substring) -> String? {
+        var rest = tag.drop { !$0.isWhitespace }
+        while true {
+            rest = rest.drop { $0.isWhitespace || $0 == "/" }
+            let key = rest.prefix { !$0.isWhitespace && $0 != "=" }
+            guard !key.isEmpty else { return nil }
+            rest = rest.dropFirst(key.count).drop(while: \.isWhitespace)
+            var value: Substring = ""
+            if rest.first == "=" {
+                rest = rest.dropFirst().drop(while: \.isWhitespace)
+                if let quote = rest.first, quote == "\"" || quote == "'" {
+                    value = rest.dropFirst().prefix { $0 != quote }
+                    rest = rest.dropFirst(value.count + 2)
+                } else {
+                    value = rest.prefix { !$0.isWhitespace }
+                    rest = rest.dropFirst(value.count)
+                }
+            }
+            if key.lowercased() == name { return plain(value) }
+        }
+    }
+
+    private mutating func add(
+        _ text: Substring,
+        _ heading: Int,
+        _ bold: Int,
+        _ italic: Int,
+        _ link: (address: String?, opensWindow: Bool)
+    ) {
         var plain = Self.plain(text)
         if pieces.isEmpty || pieces.last?.text.last?.isNewline == true {
             plain = String(plain.drop { $0 == " " })
         }
         guard !plain.isEmpty else { return }
         pieces.append(
-            Piece(text: plain, heading: heading, isBold: bold > 0, isItalic: italic > 0)
+            Piece(
+                text: plain,
+                heading: heading,
+                isBold: bold > 0,
+                isItalic: italic > 0,
+                link: link.address,
+                opensWindow: link.opensWindow
+            )
         )
     }
 

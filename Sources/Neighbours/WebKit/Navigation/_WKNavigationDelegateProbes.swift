@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+public import FoundationNetworking
 import ObjCRuntime
 import UIKitCore
 
@@ -14,7 +15,7 @@ extension WKNavigationDelegate {
     public func webView(
         _ webView: WKWebView,
         decidePolicyFor navigationAction: WKNavigationAction,
-        decisionHandler: @escaping (WKNavigationActionPolicy) -> Void
+        decisionHandler: @escaping @MainActor (WKNavigationActionPolicy) -> Void
     ) {
         _objcDefault(
             self,
@@ -25,11 +26,29 @@ extension WKNavigationDelegate {
         )
     }
 
+    /// Answers for objects that do not implement `webView(_:decidePolicyFor:preferences:decisionHandler:)`.
+    public func webView(
+        _ webView: WKWebView,
+        decidePolicyFor navigationAction: WKNavigationAction,
+        preferences: WKWebpagePreferences,
+        decisionHandler:
+            @escaping @MainActor (WKNavigationActionPolicy, WKWebpagePreferences) -> Void
+    ) {
+        _objcDefault(
+            self,
+            "webView(_:decidePolicyFor:preferences:decisionHandler:)",
+            webView,
+            navigationAction,
+            preferences,
+            decisionHandler
+        )
+    }
+
     /// Answers for objects that do not implement `webView(_:decidePolicyFor:decisionHandler:)`.
     public func webView(
         _ webView: WKWebView,
         decidePolicyFor navigationResponse: WKNavigationResponse,
-        decisionHandler: @escaping (WKNavigationResponsePolicy) -> Void
+        decisionHandler: @escaping @MainActor (WKNavigationResponsePolicy) -> Void
     ) {
         _objcDefault(
             self,
@@ -95,9 +114,70 @@ extension WKNavigationDelegate {
         _objcDefault(self, "webView(_:didFail:withError:)", webView, navigation, error)
     }
 
+    /// Answers for objects that do not implement `webView(_:didReceive:completionHandler:)`.
+    public func webView(
+        _ webView: WKWebView,
+        didReceive challenge: URLAuthenticationChallenge,
+        completionHandler:
+            @escaping @MainActor (URLSession.AuthChallengeDisposition, URLCredential?) -> Void
+    ) {
+        _objcDefault(
+            self,
+            "webView(_:didReceive:completionHandler:)",
+            webView,
+            challenge,
+            completionHandler
+        )
+    }
+
     /// Answers for objects that do not implement `webViewWebContentProcessDidTerminate(_:)`.
     public func webViewWebContentProcessDidTerminate(_ webView: WKWebView) {
         _objcDefault(self, "webViewWebContentProcessDidTerminate(_:)", webView)
+    }
+
+    /// Answers for objects that do not implement `webView(_:authenticationChallenge:shouldAllowDeprecatedTLS:)`.
+    public func webView(
+        _ webView: WKWebView,
+        authenticationChallenge challenge: URLAuthenticationChallenge,
+        shouldAllowDeprecatedTLS decisionHandler: @escaping @MainActor (Bool) -> Void
+    ) {
+        _objcDefault(
+            self,
+            "webView(_:authenticationChallenge:shouldAllowDeprecatedTLS:)",
+            webView,
+            challenge,
+            decisionHandler
+        )
+    }
+
+    /// Answers for objects that do not implement `webView(_:navigationAction:didBecome:)`.
+    public func webView(
+        _ webView: WKWebView,
+        navigationAction: WKNavigationAction,
+        didBecome download: WKDownload
+    ) {
+        _objcDefault(
+            self,
+            "webView(_:navigationAction:didBecome:)",
+            webView,
+            navigationAction,
+            download
+        )
+    }
+
+    /// Answers for objects that do not implement `webView(_:navigationResponse:didBecome:)`.
+    public func webView(
+        _ webView: WKWebView,
+        navigationResponse: WKNavigationResponse,
+        didBecome download: WKDownload
+    ) {
+        _objcDefault(
+            self,
+            "webView(_:navigationResponse:didBecome:)",
+            webView,
+            navigationResponse,
+            download
+        )
     }
 }
 
@@ -132,7 +212,7 @@ public struct _WKNavigationDelegateWebView {
     public func callAsFunction(
         _ webView: WKWebView,
         decidePolicyFor navigationAction: WKNavigationAction,
-        decisionHandler: @escaping (WKNavigationActionPolicy) -> Void
+        decisionHandler: @escaping @MainActor (WKNavigationActionPolicy) -> Void
     ) -> Void? {
         _objcOptional(target, "webView(_:decidePolicyFor:decisionHandler:)") {
             target.webView(
@@ -143,12 +223,31 @@ public struct _WKNavigationDelegateWebView {
         }
     }
 
+    /// Calls `webView(_:decidePolicyFor:preferences:decisionHandler:)`; nil where the object does not implement it.
+    @discardableResult
+    public func callAsFunction(
+        _ webView: WKWebView,
+        decidePolicyFor navigationAction: WKNavigationAction,
+        preferences: WKWebpagePreferences,
+        decisionHandler:
+            @escaping @MainActor (WKNavigationActionPolicy, WKWebpagePreferences) -> Void
+    ) -> Void? {
+        _objcOptional(target, "webView(_:decidePolicyFor:preferences:decisionHandler:)") {
+            target.webView(
+                webView,
+                decidePolicyFor: navigationAction,
+                preferences: preferences,
+                decisionHandler: decisionHandler
+            )
+        }
+    }
+
     /// Calls `webView(_:decidePolicyFor:decisionHandler:)`; nil where the object does not implement it.
     @discardableResult
     public func callAsFunction(
         _ webView: WKWebView,
         decidePolicyFor navigationResponse: WKNavigationResponse,
-        decisionHandler: @escaping (WKNavigationResponsePolicy) -> Void
+        decisionHandler: @escaping @MainActor (WKNavigationResponsePolicy) -> Void
     ) -> Void? {
         _objcOptional(target, "webView(_:decidePolicyForResponse:decisionHandler:)") {
             target.webView(
@@ -218,6 +317,59 @@ public struct _WKNavigationDelegateWebView {
     ) -> Void? {
         _objcOptional(target, "webView(_:didFail:withError:)") {
             target.webView(webView, didFail: navigation, withError: error)
+        }
+    }
+
+    /// Calls `webView(_:didReceive:completionHandler:)`; nil where the object does not implement it.
+    @discardableResult
+    public func callAsFunction(
+        _ webView: WKWebView,
+        didReceive challenge: URLAuthenticationChallenge,
+        completionHandler:
+            @escaping @MainActor (URLSession.AuthChallengeDisposition, URLCredential?) -> Void
+    ) -> Void? {
+        _objcOptional(target, "webView(_:didReceive:completionHandler:)") {
+            target.webView(webView, didReceive: challenge, completionHandler: completionHandler)
+        }
+    }
+
+    /// Calls `webView(_:authenticationChallenge:shouldAllowDeprecatedTLS:)`; nil where the object does not implement it.
+    @discardableResult
+    public func callAsFunction(
+        _ webView: WKWebView,
+        authenticationChallenge challenge: URLAuthenticationChallenge,
+        shouldAllowDeprecatedTLS decisionHandler: @escaping @MainActor (Bool) -> Void
+    ) -> Void? {
+        _objcOptional(target, "webView(_:authenticationChallenge:shouldAllowDeprecatedTLS:)") {
+            target.webView(
+                webView,
+                authenticationChallenge: challenge,
+                shouldAllowDeprecatedTLS: decisionHandler
+            )
+        }
+    }
+
+    /// Calls `webView(_:navigationAction:didBecome:)`; nil where the object does not implement it.
+    @discardableResult
+    public func callAsFunction(
+        _ webView: WKWebView,
+        navigationAction: WKNavigationAction,
+        didBecome download: WKDownload
+    ) -> Void? {
+        _objcOptional(target, "webView(_:navigationAction:didBecome:)") {
+            target.webView(webView, navigationAction: navigationAction, didBecome: download)
+        }
+    }
+
+    /// Calls `webView(_:navigationResponse:didBecome:)`; nil where the object does not implement it.
+    @discardableResult
+    public func callAsFunction(
+        _ webView: WKWebView,
+        navigationResponse: WKNavigationResponse,
+        didBecome download: WKDownload
+    ) -> Void? {
+        _objcOptional(target, "webView(_:navigationResponse:didBecome:)") {
+            target.webView(webView, navigationResponse: navigationResponse, didBecome: download)
         }
     }
 }

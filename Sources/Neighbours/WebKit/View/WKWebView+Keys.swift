@@ -21,6 +21,17 @@ extension WKWebView {
                 m.property("hasOnlySecureContent", of: WKWebView.self) {
                     $0.hasOnlySecureContent
                 }
+                m.property("themeColor", of: WKWebView.self, { $0.themeColor })
+                m.property("underPageBackgroundColor", of: WKWebView.self) {
+                    $0.underPageBackgroundColor
+                } _: {
+                    $0.underPageBackgroundColor = $1
+                }
+                m.property("fullscreenState", of: WKWebView.self, { $0.fullscreenState })
+                m.property("cameraCaptureState", of: WKWebView.self, { $0.cameraCaptureState })
+                m.property("microphoneCaptureState", of: WKWebView.self) {
+                    $0.microphoneCaptureState
+                }
                 m.property("scrollView", of: WKWebView.self, { $0.scrollView })
                 return WKWebView.self
             }
