@@ -378,7 +378,8 @@ struct VisualFormat {
     }
 
     private mutating func align(_ views: [LayoutItem]) {
-        guard let first = views.first else { return }
+        // One view alone has nothing to be aligned with, and any option is allowed.
+        guard let first = views.first, views.count > 1 else { return }
         let known: [(NSLayoutConstraint.FormatOptions, NSLayoutConstraint.Attribute)] = [
             (.alignAllLeft, .left), (.alignAllRight, .right), (.alignAllTop, .top),
             (.alignAllBottom, .bottom), (.alignAllLeading, .leading),

@@ -464,6 +464,17 @@ struct AutoLayoutTests {
         #expect(b.frame.minX == 73 && b.frame.minY == 8 && b.frame.width == 50)
     }
 
+    @Test("A view alone is aligned with nothing, whatever the options say")
+    func visualFormatOfOneView() {
+        let a = child(of: root)
+        let column = NSLayoutConstraint.constraints(
+            withVisualFormat: "V:|-[a]-|",
+            options: .alignAllLastBaseline,
+            views: ["a": a]
+        )
+        #expect(column.map(\.firstAttribute) == [.top, .bottom])
+    }
+
     @Test("Constraints print as in UIKit")
     func descriptions() {
         let view = child(of: root)
