@@ -141,6 +141,7 @@ let targets: [Target] = [
     library("LocaleDefaults", ["CRedefinedFunctions", "CSwiftCalls"]),
     library("ObjCRuntime", ["CDarwinStreams", "CSwiftCalls", "LocaleDefaults"]),
     library("FormatPredicates", ["ObjCRuntime"]),
+    library("FileCoordination", ["ObjCRuntime"]),
     library("UniformTypeIdentifiers", ["ObjCRuntime"]),
     // What iOS source imports beside UIKit.
     library("os"),
@@ -351,8 +352,8 @@ let targets: [Target] = [
     library(
         "UIKit",
         [
-            "CSwiftCalls", "ObjCRuntime", "Raster", "CoreGraphics", "CoreText", "RenderServer",
-            "QuartzCore", "UIKitViews", "UIKitCore", "UIKitText", "UIKitDocuments", "UIKitPickers",
+            "CSwiftCalls", "ObjCRuntime", "FileCoordination", "Raster", "CoreGraphics", "CoreText",
+            "RenderServer", "QuartzCore", "UIKitViews", "UIKitCore", "UIKitText", "UIKitDocuments", "UIKitPickers",
             "UIKitDynamics", "UIKitControllers", "UIKitCells",
             "UIKitTables", "UIKitCollections", "UIKitSheets", "UIKitNibs", "AccessibilityBridge",
             "UITestAgent", "ImageIO", "Platform", "PlatformHeadless", "PlatformPrinters",
@@ -428,6 +429,7 @@ let targets: [Target] = [
 
     tests(of: "ObjCRuntime"),
     tests(of: "FormatPredicates", ["ObjCRuntime"]),
+    tests(of: "FileCoordination", ["ObjCRuntime"]),
     tests(of: "UniformTypeIdentifiers", ["ObjCRuntime"]),
     tests(of: "os"),
     tests(of: "simd"),

@@ -101,6 +101,7 @@ extension LoweringVisitor {
         if needsCombine { loading += "; \(access)import Combine" }
         if needsSecrets { loading += "; \(access)import Security" }
         if needsXML { loading += "; \(access)import FoundationXML" }
+        if needsFileCoordination { loading += "; \(access)import FileCoordination" }
         if needsWebViews { loading += "; \(access)import WebKit" }
         let places = needsPlaces ? "; \(access)import typealias ObjectiveC.fpos_t" : ""
         let classes = ownClasses.map { "; \(access)import class \($0)" }.joined()
@@ -208,6 +209,15 @@ extension LoweringVisitor {
     private var needsWebViews: Bool {
         !own.imports.isEmpty && !own.imports.contains("WebKit")
             && edits.contains(anyOf: [Array("UIWebView".utf8)])
+    }
+
+    /// Whether the file names what Foundation has on iOS for files that others may use, too.
+    private var needsFileCoordination: Bool {
+        !own.imports.isEmpty && !own.imports.contains("FileCoordination")
+            && edits.contains(anyOf: [
+                Array("NSFileCoordinator".utf8), Array("NSFilePresenter".utf8),
+                Array("NSFileAccessIntent".utf8),
+            ])
     }
 
     /// Whether the file names the type of places in files, which is another one on Linux.

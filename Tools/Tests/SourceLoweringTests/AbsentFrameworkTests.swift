@@ -723,6 +723,13 @@ struct AbsentFrameworkTests {
         #expect(!line(1, lower(both)[0]).dropFirst("import WebKit".count).contains("WebKit"))
     }
 
+    @Test func coordinatorsOfFilesAreImportedWhereTheyAreNamed() {
+        let own = "import Foundation\nlet c = NSFileCoordinator()\n"
+        #expect(line(1, lower(own)[0]).contains("; import FileCoordination"))
+        let none = "import Foundation\nlet c = FileManager()\n"
+        #expect(!line(1, lower(none)[0]).contains("FileCoordination"))
+    }
+
     @Test func partsOfAnExtendedTypesParametersAreKnown() {
         let result = lower(
             """
