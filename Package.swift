@@ -353,8 +353,8 @@ let targets: [Target] = [
         "UIKit",
         [
             "CSwiftCalls", "ObjCRuntime", "FileCoordination", "Raster", "CoreGraphics", "CoreText",
-            "RenderServer", "QuartzCore", "UIKitViews", "UIKitCore", "UIKitText", "UIKitDocuments", "UIKitPickers",
-            "UIKitDynamics", "UIKitControllers", "UIKitCells",
+            "RenderServer", "QuartzCore", "UIKitViews", "UIKitCore", "UIKitText", "UIKitDocuments",
+            "UIKitPickers", "UIKitDynamics", "UIKitControllers", "UIKitCells",
             "UIKitTables", "UIKitCollections", "UIKitSheets", "UIKitNibs", "AccessibilityBridge",
             "UITestAgent", "ImageIO", "Platform", "PlatformHeadless", "PlatformPrinters",
             "PlatformSDL", "Combine",
