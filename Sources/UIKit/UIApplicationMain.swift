@@ -112,6 +112,7 @@ enum Launch {
 
     /// Launches the app inside the program of its tests: no window system, and no loop of its own.
     static func runInsideTests(principalClass: AnyClass?, delegateClass: AnyClass?) {
+        AppFolders.make()
         NibFiles.install()
         let application = UIApplication.install(principalClass: principalClass)
         do {
@@ -163,6 +164,7 @@ enum Launch {
                 }
                 return 0
             }
+            AppFolders.make()
             let settings = SettingsWriter { DispatchQueue.main.async(execute: $0) }
             settings.start()
             defer { settings.write() }

@@ -67,6 +67,13 @@ struct LinkTests {
         #expect(view.backForwardList.backItem?.url.absoluteString == "about:base")
     }
 
+    @Test func aPageFromElsewhereLeadsToNoFile() async throws {
+        let listener = Listener()
+        let view = try await tapFirstLine("<a href='file:///etc/hostname'>A link</a>", listener)
+        #expect(listener.asked.isEmpty)
+        #expect(view.url?.absoluteString == "about:base")
+    }
+
     @Test func aTapOnTextLoadsNothing() async throws {
         let listener = Listener()
         _ = try await tapFirstLine("<p>Text</p><a href='about:next'>A link</a>", listener)

@@ -58,7 +58,12 @@ extension WKWebView {
     }
 
     /// Follows a link of the page, in a view of the delegate's if it asks for another window.
+    ///
+    /// A page from elsewhere leads to no file of the program's machine.
     func follow(_ link: PageSurface.Link) {
+        guard !link.url.isFileURL || url?.isFileURL ?? true else {
+            return Diagnostics.warn("WKWebView: a page may not lead to a file: \(link.url)")
+        }
         let request = URLRequest(url: link.url)
         guard link.opensWindow else {
             _ = load(request, .linkActivated, .append)
