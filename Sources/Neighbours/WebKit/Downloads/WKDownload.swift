@@ -66,11 +66,13 @@ open class WKDownload: NSObject, ProgressReporting, @unchecked Sendable {
 
     // MARK: The content
 
+    /// Begins the download, which lives until its content has arrived.
     func start(by fetcher: PageFetcher) {
-        fetching = fetcher.start(given) { [weak self] result in
+        fetching = fetcher.start(given) { [self] result in
+            fetching = nil
             switch result {
-            case .success(let (data, response)): self?.receive(data, response)
-            case .failure(let error): self?.fail(error)
+            case .success(let (data, response)): receive(data, response)
+            case .failure(let error): fail(error)
             }
         }
     }
