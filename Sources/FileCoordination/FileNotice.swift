@@ -43,10 +43,12 @@ final class FileNotice: @unchecked Sendable {
         }
     }
 
-    /// Lets presenters go on, and tells them of changes.
-    func finish() {
+    /// Lets presenters go on, and tells them of what was written.
+    func finish(hasChanged: Bool) {
         for back in returns { back() }
-        guard let options = intent.writing, !options.contains(.forDeleting) else { return }
+        guard hasChanged, let options = intent.writing, !options.contains(.forDeleting) else {
+            return
+        }
         for presenter in presenters {
             let url = intent.url
             let isShown = shows(presenter)

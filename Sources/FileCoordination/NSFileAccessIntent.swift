@@ -4,7 +4,8 @@ public import Foundation
 public import ObjCRuntime
 
 /// What a coordinated access is going to do with an item.
-open class NSFileAccessIntent: NSObject {
+// Unchecked because nothing of it changes.
+open class NSFileAccessIntent: NSObject, @unchecked Sendable {
     /// Where the item is.
     public let url: URL
     let reading: NSFileCoordinator.ReadingOptions?

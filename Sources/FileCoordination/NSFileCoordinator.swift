@@ -125,11 +125,9 @@ open class NSFileCoordinator: NSObject, @unchecked Sendable {
     open func coordinate(
         with intents: [NSFileAccessIntent],
         queue: OperationQueue,
-        byAccessor accessor: @escaping ((any Error)?) -> Void
+        byAccessor accessor: @escaping @Sendable ((any Error)?) -> Void
     ) {
-        let transfer = UncheckedTransfer((intents, accessor))
         queue.addOperation { [self] in
-            let (intents, accessor) = transfer.value
             var error: NSError?
             run(intents, &error) { accessor(nil) }
             if let error { accessor(error) }
@@ -165,6 +163,7 @@ open class NSFileCoordinator: NSObject, @unchecked Sendable {
     ) {
         let notices = intents.map { FileNotice($0, without: presenter) }
         for notice in notices where !isCancelled.load(ordering: .relaxed) { notice.prepare() }
+        var isDone = false
         FileAccesses.shared.run(intents, purposeIdentifier) {
             if isCancelled.load(ordering: .relaxed) {
                 outError?.pointee = CocoaError(.userCancelled) as NSError
@@ -172,8 +171,9 @@ open class NSFileCoordinator: NSObject, @unchecked Sendable {
                 outError?.pointee = error as NSError
             } else {
                 body()
+                isDone = true
             }
         }
-        for notice in notices { notice.finish() }
+        for notice in notices { notice.finish(hasChanged: isDone) }
     }
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-package import Foundation
+import Foundation
 
 /// The folders that iOS gives every app before it is launched.
 package enum AppFolders {
