@@ -303,6 +303,25 @@ final class TabBarTests {
         #expect(all[1].view.window != nil)
     }
 
+    @Test func otherControllersComeInATransitionOfTheDelegates() throws {
+        let controller = start("A", "B")
+        let chooser = Chooser()
+        chooser.animator = Fade()
+        controller.delegate = chooser
+        let old = try #require(controller.viewControllers?.first)
+        _ = log.take()
+        controller.setViewControllers(pages("C", "D"), animated: true)
+        #expect(log.take() == ["A.willDisappear", "C.willAppear"])
+        #expect(old.parent === controller && old.view.window != nil)
+        app.advance(by: 0.5)
+        #expect(log.take() == ["A.didDisappear", "C.didAppear"])
+        #expect(old.parent == nil && old.view.window == nil)
+        // Without an animation they are there at once.
+        controller.setViewControllers(pages("E"), animated: false)
+        #expect(controller.selectedViewController?.title == "E")
+        #expect(controller.children.map(\.title) == ["E"])
+    }
+
     @Test func moreThanFiveAreBehindMore() throws {
         let controller = start("A", "B", "C", "D", "E", "F")
         #expect(controller.tabBar.items?.map(\.title) == ["A", "B", "C", "D", "More"])

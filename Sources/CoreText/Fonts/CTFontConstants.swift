@@ -69,6 +69,22 @@ public var kCTFontFeatureTypeIdentifierKey: NSString { NSString(string: FontKey.
 public var kCTFontFeatureSelectorIdentifierKey: NSString {
     NSString(string: FontKey.featureSelector)
 }
+/// Key of a feature type's name.
+public var kCTFontFeatureTypeNameKey: NSString { NSString(string: "CTFeatureTypeName") }
+/// Key of whether only one selector of a feature type holds at a time.
+public var kCTFontFeatureTypeExclusiveKey: NSString { NSString(string: "CTFeatureTypeExclusive") }
+/// Key of a feature type's selectors, each a dictionary.
+public var kCTFontFeatureTypeSelectorsKey: NSString { NSString(string: "CTFeatureTypeSelectors") }
+/// Key of a feature selector's name.
+public var kCTFontFeatureSelectorNameKey: NSString { NSString(string: "CTFeatureSelectorName") }
+/// Key of whether a feature selector holds by default.
+public var kCTFontFeatureSelectorDefaultKey: NSString {
+    NSString(string: "CTFeatureSelectorDefault")
+}
+/// Key of whether a feature selector holds.
+public var kCTFontFeatureSelectorSettingKey: NSString {
+    NSString(string: "CTFeatureSelectorSetting")
+}
 /// Key of a feature's four letters.
 public var kCTFontOpenTypeFeatureTag: NSString { NSString(string: FontKey.featureTag) }
 /// Key of a feature's value.

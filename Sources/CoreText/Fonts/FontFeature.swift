@@ -15,7 +15,7 @@ package struct FontFeature: Hashable, Sendable {
 
         /// The types of which only one selector holds at a time; of the others a selector is one of a
         /// pair of on, which is even, and off.
-        private static let exclusive: Set<Int> = [3, 6, 10, 11, 17, 21, 22, 37, 38]
+        fileprivate static let exclusive: Set<Int> = [3, 6, 10, 11, 17, 21, 22, 37, 38]
 
         /// What one setting takes the place of another of.
         fileprivate var place: Self {
@@ -66,6 +66,42 @@ package struct FontFeature: Hashable, Sendable {
             return feature
         }
     }
+
+    /// A feature type, its name in Apple's registry, and those of its selectors that a font has.
+    package struct Kind {
+        package let type: Int
+        package let name: String
+        package let selectors: [Int]
+        /// Whether only one selector holds at a time.
+        package let isExclusive: Bool
+    }
+
+    /// The feature types of a font with features of the given letters, in the order of their numbers.
+    package static func kinds(in tags: Set<UInt32>) -> [Kind] {
+        registry.keys.sorted().compactMap { type in
+            let known = registry[type] ?? [:]
+            let selectors = known.keys.sorted().filter { selector in
+                known[selector]?.contains { tags.contains($0.tag) } ?? false
+            }
+            guard !selectors.isEmpty else { return nil }
+            // What switches all off stands beside what is switched.
+            let off = known.keys.sorted().filter { known[$0]?.isEmpty ?? false }
+            return Kind(
+                type: type,
+                name: names[type] ?? "",
+                selectors: off + selectors,
+                isExclusive: Setting.exclusive.contains(type)
+            )
+        }
+    }
+
+    private static let names: [Int: String] = [
+        1: "Ligatures", 3: "Letter Case", 6: "Number Spacing", 10: "Vertical Position",
+        11: "Fractions", 14: "Typographic Extras", 17: "Character Alternatives",
+        21: "Number Case", 22: "Text Spacing", 33: "Case-Sensitive Layout",
+        35: "Alternative Stylistic Sets", 36: "Contextual Alternates", 37: "Lower Case",
+        38: "Upper Case",
+    ]
 
     private static let registry: [Int: [Int: [FontFeature]]] = [
         // Ligatures: pairs of on and off selectors.

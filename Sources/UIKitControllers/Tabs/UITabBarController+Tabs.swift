@@ -67,8 +67,11 @@ extension UITabBarController: BarContainer, UnwindingContainer {
         settleTransition()
         let oldIndex =
             tabState.controllers.firstIndex { $0 === tabState.selected } ?? NSNotFound
+        // One that is seen leaves in a transition of its own, which the delegate may animate.
+        let staying = animated && tabState.content?.window != nil ? tabState.shown : nil
         for child in tabState.controllers where !controllers.contains(where: { $0 === child }) {
             child.willMove(toParent: nil)
+            if child === staying { continue }
             if child === tabState.shown { hide(child) }
             child.removeFromParent()
         }
@@ -93,6 +96,15 @@ extension UITabBarController: BarContainer, UnwindingContainer {
         }
         if tabState.bar != nil { refreshItems(animated: animated) }
         if isViewLoaded { showSelected() }
+        if tabState.transition == nil, let staying { letGo(staying) }
+    }
+
+    /// Ends the parenthood of a controller that has no tab any more.
+    private func letGo(_ controller: UIViewController) {
+        guard controller !== tabState.more, controller.parent === self,
+            !tabState.controllers.contains(where: { $0 === controller })
+        else { return }
+        controller.removeFromParent()
     }
 
     private func isAdopted(_ child: UIViewController) -> Bool {
@@ -291,6 +303,7 @@ extension UITabBarController: BarContainer, UnwindingContainer {
             old.endTransition()
             new.endTransition()
             for side in [old, new] { side.transitionUnderWay = nil }
+            letGo(old)
             noteTransition(nil)
             arrangeBar()
         }

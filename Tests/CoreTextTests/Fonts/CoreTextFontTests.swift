@@ -19,6 +19,20 @@ struct CoreTextFontTests {
         }
     }
 
+    @Test("A font lists the features that it has, by Apple's numbers")
+    func listsFeatures() throws {
+        let font = CTFont(.system(SystemFontRequest(), size: 17))
+        let features = try #require(CTFontCopyFeatures(font) as? [[String: Any]])
+        let spacing = try #require(
+            features.first { $0[kCTFontFeatureTypeIdentifierKey as String] as? Int == 6 }
+        )
+        #expect(spacing[kCTFontFeatureTypeNameKey as String] as? String == "Number Spacing")
+        #expect(spacing[kCTFontFeatureTypeExclusiveKey as String] as? Bool == true)
+        let selectors = spacing[kCTFontFeatureTypeSelectorsKey as String] as? [[String: Int]]
+        let numbers = selectors?.map { $0[kCTFontFeatureSelectorIdentifierKey as String] }
+        #expect(numbers?.contains(0) ?? false)
+    }
+
     @Test("The display face takes over at 20 points and widths go on without a jump")
     func switchesFaces() {
         func width(_ size: CGFloat) -> CGFloat {

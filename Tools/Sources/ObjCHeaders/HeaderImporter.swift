@@ -70,7 +70,7 @@ package struct HeaderImporter {
         var result: [ImportedEntity] = []
         let attempts = 8
         for attempt in 1...attempts {
-            let answer = try tools.describe(target.module, tools.importArguments(target, place))
+            let answer = try tools.describe(place.readModule, tools.importArguments(target, place))
             guard let value = SourceKitValue(printed: answer) else {
                 throw HeaderError("module \(target.module): SourceKit's answer can't be read")
             }
@@ -234,7 +234,7 @@ package struct HeaderImporter {
                 export *
             }
 
-            module \(target.module) {
+            module \(place.readModule) {
             \(headers)
                 export *
             }

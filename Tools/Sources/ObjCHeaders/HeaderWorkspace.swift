@@ -5,6 +5,10 @@ package import Foundation
 /// The folder in which a module of headers is put together for the compiler.
 package struct HeaderWorkspace: Sendable {
     package let module: String
+    /// The name under which the compiler reads the headers.
+    ///
+    /// It is not the module's: the toolchain may have one of that name (`Runtime`), which goes before.
+    var readModule: String { "Headers_" + module }
     package let folder: URL
     package let folders: [URL]
 

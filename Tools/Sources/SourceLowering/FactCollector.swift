@@ -95,6 +95,7 @@ final class FactCollector: SyntaxVisitor {
 
     override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind {
         facts.types.insert(node.name.text)
+        if node.initializer.value.hasTypedNames { facts.typesWithTypedNames.insert(node.name.text) }
         if names.isEmpty, node.initializer.value.is(IdentifierTypeSyntax.self) {
             facts.aliases[node.name.text] = node.initializer.value.code
         }

@@ -78,6 +78,8 @@ package struct FileFacts: Hashable, Sendable {
     var parameters: [String: Set<String>] = [:]
     /// Other names of types.
     var aliases: [String: String] = [:]
+    /// The other names of dictionaries whose keys are typed names.
+    var typesWithTypedNames: Set<String> = []
     /// The types of variables and parameters that hold a type.
     var metatypes: [String: String] = [:]
     /// The names of associated types.

@@ -2,6 +2,16 @@
 
 import SwiftSyntax
 
+extension TypeSyntax {
+    /// Whether it is a dictionary whose keys are typed names, or a list of such:
+    /// `[NSAttributedString.Key: Any]`.
+    var hasTypedNames: Bool {
+        let inner = self.as(ArrayTypeSyntax.self)?.element ?? self
+        guard let key = inner.as(DictionaryTypeSyntax.self)?.key.oneLine else { return false }
+        return key.contains(".") && (key.hasSuffix("Key") || key.hasSuffix("Name"))
+    }
+}
+
 extension LoweringVisitor {
     /// `x as? [String: AnyHashable]`: on iOS lists and dictionaries inside `x` are hashable objects.
     func lower(hashableCasts node: SequenceExprSyntax) {
@@ -25,9 +35,8 @@ extension LoweringVisitor {
                 let type = elements[index + 1].as(TypeExprSyntax.self)?.type
             else { continue }
             let inner = type.as(ArrayTypeSyntax.self)?.element ?? type
-            guard let key = inner.as(DictionaryTypeSyntax.self)?.key.oneLine,
-                key.contains("."), key.hasSuffix("Key") || key.hasSuffix("Name")
-            else { continue }
+            let name = inner.oneLine.split(separator: ".").last.map(String.init) ?? ""
+            guard type.hasTypedNames || facts.typesWithTypedNames.contains(name) else { continue }
             wrap(elements[index - 1], in: "_objcKeyed(")
         }
     }

@@ -85,6 +85,8 @@ public struct ProjectFacts: Hashable, Sendable {
     var pods: Set<String> = []
     /// Names of associated types that no type has.
     var associatedTypes: Set<String> = []
+    /// The other names of dictionaries whose keys are typed names.
+    var typesWithTypedNames: Set<String> = []
     /// Whether one of the packages is swift-crypto, whose module then stands in for CryptoKit.
     let hasCrypto: Bool
     /// The methods that selectors name, where something gives methods other implementations while the
@@ -176,6 +178,7 @@ public struct ProjectFacts: Hashable, Sendable {
         for file in files { parameters.merge(file.parameters) { $0.union($1) } }
         collectMissingNames(files, types.union(modules))
         for file in files { associatedTypes.formUnion(file.associatedTypes) }
+        for file in files { typesWithTypedNames.formUnion(file.typesWithTypedNames) }
         for file in files { associatedTypes.subtract(file.types) }
         if files.contains(where: \.replacesMethods) {
             for file in files { replaceable.formUnion(file.selectors) }
@@ -588,6 +591,7 @@ public struct ProjectFacts: Hashable, Sendable {
         lines += ["-"] + typeAliases.map { $0.key + " " + $0.value }.sorted()
         lines += ["-"] + leftOut.sorted() + ["-"] + replaceable.sorted()
         lines += ["-"] + missingNames.sorted() + ["-"] + associatedTypes.sorted()
+        lines += ["-"] + typesWithTypedNames.sorted()
         lines += ["-"] + goneNames.sorted() + ["-"] + partialModules.sorted()
         lines.append("-")
         lines += forwarderImports.map { $0.key + " \($0.value.sorted())" }.sorted()

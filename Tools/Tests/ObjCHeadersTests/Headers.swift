@@ -76,14 +76,18 @@ enum Headers {
         .appendingPathComponent("casement-objc-\(UUID().uuidString)")
 
     /// Reads files: `*.h` are shown, `*.m` implement.
-    static func read(_ files: [String: String], isMixed: Bool = false) throws -> Result {
+    static func read(
+        _ files: [String: String],
+        isMixed: Bool = false,
+        module: String = "Kit"
+    ) throws -> Result {
         let place = folder.appendingPathComponent(UUID().uuidString)
         for (name, text) in files {
             try HeaderWorkspace.write(text, to: place.appendingPathComponent(name))
         }
         let paths = files.keys.sorted().map { place.appendingPathComponent($0) }
         let set = HeaderSet(
-            module: "Kit",
+            module: module,
             headers: paths.filter { $0.pathExtension == "h" },
             folders: [place],
             neighbours: paths.filter { $0.pathExtension == "h" },

@@ -280,6 +280,14 @@ struct ImportRulesTests {
         for line in rule.expected { #expect(texts.contains(line), "\(texts)") }
     }
 
+    /// The toolchain has modules of both names.
+    @Test(arguments: ["Runtime", "Observation"])
+    func aModuleMayBeCalledLikeOneOfTheToolchains(_ module: String) throws {
+        let header = "#import <Foundation/Foundation.h>\n@interface Proxy : NSObject\n@end\n"
+        let texts = try Headers.read(["Proxy.h": header], module: module).texts
+        #expect(texts.contains { $0.contains("class Proxy : NSObject") }, "\(texts)")
+    }
+
     @Test
     func whatIsUnavailableIsNotThere() throws {
         let texts = try Headers.read(Self.thing("- (void)gone NS_UNAVAILABLE; - (void)here;")).texts

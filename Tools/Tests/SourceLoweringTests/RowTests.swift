@@ -523,6 +523,11 @@ struct RowTests {
             loweredInMethod("a = c as! [[UIFontDescriptor.FeatureKey: Int]]")
                 == "a = _objcKeyed(c) as! [[UIFontDescriptor.FeatureKey: Int]]"
         )
+        let named = lowered(
+            "import UIKit\ntypealias Style = [NSAttributedString.Key: Any]\n"
+                + "let a = b as? [Style]\nlet c = b as? Styles\n"
+        ).text
+        #expect(named.contains("let a = _objcKeyed(b) as? [Style]\nlet c = b as? Styles\n"))
         let others = "let a = (b as? [String: Any]) ?? c as [NSAttributedString.Key: Any]"
         #expect(loweredInMethod(others) == others)
     }
