@@ -135,7 +135,9 @@ final class FactCollector: SyntaxVisitor {
 
     override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
         names.append(node.extendedType.code)
-        if ["NSObject", "Foundation.NSObject"].contains(node.extendedType.code),
+        let isOfObjects = ["NSObject", "Foundation.NSObject"].contains(node.extendedType.code)
+        if isOfObjects { facts.extendsObjects = true }
+        if isOfObjects,
             node.memberBlock.members.isEmpty, node.genericWhereClause == nil
         {
             facts.objectConformances.formUnion(node.inheritanceClause.names)

@@ -64,6 +64,13 @@ package struct FileFacts: Hashable, Sendable {
     var alwaysImportsUIKit = false
     /// The modules that the file imports.
     package var imports: Set<String> = []
+    /// Whether it extends every object.
+    var extendsObjects = false
+    /// Whether it extends every object by means of Objective-C's runtime, as a library does on iOS that
+    /// needs no UIKit itself.
+    package var extendsObjectsOfTheRuntime: Bool {
+        extendsObjects && imports.contains("ObjectiveC")
+    }
     /// Modules of iOS that are not here and that the file imports without asking first, and those that
     /// are here in part.
     var absentImports: Set<String> = []

@@ -152,7 +152,8 @@ struct Overlay {
             let isFull =
                 try index == 0 && !PortablePackage.isOne(package) || !made.isEmpty
                 || facts.contains {
-                    $0.importsUIKit || !$0.imports.isDisjoint(with: leftOut)
+                    $0.importsUIKit || $0.extendsObjectsOfTheRuntime
+                        || !$0.imports.isDisjoint(with: leftOut)
                 }
             // What files that import something absent take from other packages is there.
             let asked = facts.filter(\.importsAbsent)

@@ -176,6 +176,28 @@ struct OverlayTests {
         #expect(try lower().lowered[place] != nil)
     }
 
+    /// ReactiveKit's objects have a `bag` on Apple's systems.
+    @Test func aDependencyThatExtendsEveryObjectByTheRuntimeIsBuiltForIOS() throws {
+        try folder.write("import PackageDescription\n", to: "q/Package.swift")
+        let bag = """
+            #if os(macOS) || os(iOS)
+            import ObjectiveC.runtime
+            extension NSObject: Provider { public var bag: Bag { Bag() } }
+            #endif
+
+            """
+        try folder.write(bag, to: "q/Sources/Q/Bag.swift")
+        let overlay = try Overlay(
+            ["p", "q"].map(folder.url.appendingPathComponent),
+            framework: [:],
+            sdkPath: "/sdk",
+            scratch: folder.url.appendingPathComponent("scratch")
+        )
+        let file = folder.url.appendingPathComponent("q/Sources/Q/Bag.swift").path
+        let text = try Files.text(try #require(overlay.lowered[file]))
+        #expect(text.contains("#if os(macOS) || true\n"))
+    }
+
     @Test func filesThatNeedNothingHaveNoCopy() throws {
         let overlay = try lower()
         #expect(Set(overlay.lowered.keys) == [source("A"), source("B")])
