@@ -48,9 +48,10 @@ extension LoweringVisitor {
     private func hasScopedImport(_ items: CodeBlockItemListSyntax) -> Bool {
         items.contains { item in
             if let declaration = item.item.as(ImportDeclSyntax.self) {
-                return declaration.importKindSpecifier != nil
-                    && ["ObjectiveC.NSObject", "Foundation.NSObject"]
-                        .contains(declaration.path.code)
+                guard declaration.importKindSpecifier != nil else { return false }
+                let isFoundations = declaration.path.code == "Foundation.NSObject"
+                return declaration.path.code == "ObjectiveC.NSObject"
+                    || isFoundations && !isByThePackage(declaration)
             }
             guard let config = item.item.as(IfConfigDeclSyntax.self) else { return false }
             return config.clauses.contains { clause in
@@ -58,6 +59,13 @@ extension LoweringVisitor {
                 return hasScopedImport(items)
             }
         }
+    }
+
+    /// Whether an import of Foundation's root class stood in the source: lowering imports the runtime
+    /// before it.
+    private func isByThePackage(_ node: ImportDeclSyntax) -> Bool {
+        node.importKindSpecifier != nil && node.path.code == "Foundation.NSObject"
+            && !own.imports.contains("ObjectiveC")
     }
 
     private func firstImport(in items: CodeBlockItemListSyntax) -> ImportDeclSyntax? {
@@ -268,6 +276,11 @@ extension LoweringVisitor {
         if first.name.text == "CryptoKit", facts.hasCrypto {
             // A program has one copy of swift-crypto: its own.
             return edits.replace(first.name, with: "Crypto")
+        }
+        if mode == .full, isByThePackage(node), let kind = node.importKindSpecifier {
+            // The class is the runtime's here, and what the compiler knows with it on iOS comes along.
+            edits.blank(kind)
+            return edits.replace(node.path, with: "Foundation")
         }
         if first.name.text == "XCTest", mode == .full, !isOurs(node) { lower(testImport: node) }
         let hasSubmodules = Lowerer.sdkModules.union(["Foundation"])

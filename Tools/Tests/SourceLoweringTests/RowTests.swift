@@ -229,6 +229,17 @@ struct RowTests {
         #expect(lowered("import UIKit\nlet x = \(source)\n").text.contains("x = \(expected)\n"))
     }
 
+    /// RxSwift 5 imports only the declarations that it names.
+    @Test func theRootClassThatIsImportedAloneIsTheRuntimes() {
+        let text = lowered(
+            "import class Foundation.NSObject\nimport protocol Foundation.NSCopying\n"
+                + "class Key: NSObject, NSCopying {\n"
+                + "func copy(with zone: NSZone? = nil) -> Any { self }\n}\n"
+        ).text
+        let line = text.split(separator: "\n")[0].split(separator: " ").joined(separator: " ")
+        #expect(line == "import Foundation; import ObjectiveC; import class ObjectiveC.NSObject")
+    }
+
     // MARK: Attributes
 
     @Test func objectiveCsAttributesAreBlank() {
