@@ -32,6 +32,11 @@ final class FileAccesses: @unchecked Sendable {
 
     static func path(of url: URL) -> String { url.standardizedFileURL.path }
 
+    /// Whether a presenter shows an item itself, and not a folder around it.
+    static func shows(_ presenter: any NSFilePresenter, _ url: URL) -> Bool {
+        presenter.presentedItemURL.map(path) == path(of: url)
+    }
+
     /// Waits until nobody else is in the way, runs a function, and lets others go on.
     func run(_ intents: [NSFileAccessIntent], _ purpose: String, _ body: () -> Void) {
         let wanted = intents.map {

@@ -23,7 +23,7 @@ final class FileNotice: @unchecked Sendable {
                 FileAccesses.ask(presenter) { presenter, done in
                     presenter.relinquishPresentedItem(toWriter: self.keep(done))
                 }
-                if options.contains(.forDeleting), shows(presenter) {
+                if options.contains(.forDeleting), FileAccesses.shows(presenter, intent.url) {
                     FileAccesses.ask(presenter) { presenter, done in
                         presenter.accommodatePresentedItemDeletion(
                             completionHandler: self.keepError(done)
@@ -51,7 +51,7 @@ final class FileNotice: @unchecked Sendable {
         }
         for presenter in presenters {
             let url = intent.url
-            let isShown = shows(presenter)
+            let isShown = FileAccesses.shows(presenter, intent.url)
             FileAccesses.ask(presenter) { presenter, done in
                 if isShown {
                     presenter.presentedItemDidChange()
@@ -61,11 +61,6 @@ final class FileNotice: @unchecked Sendable {
                 done()
             }
         }
-    }
-
-    /// Whether a presenter shows the item itself, and not a folder around it.
-    private func shows(_ presenter: any NSFilePresenter) -> Bool {
-        presenter.presentedItemURL.map(FileAccesses.path) == FileAccesses.path(of: intent.url)
     }
 
     private func save(_ presenter: any NSFilePresenter) {

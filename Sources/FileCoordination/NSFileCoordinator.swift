@@ -143,7 +143,7 @@ open class NSFileCoordinator: NSObject, @unchecked Sendable {
     /// Says that an item was moved, within an access that writes it.
     open func item(at oldURL: URL, didMoveTo newURL: URL) {
         for other in FileAccesses.shared.presenters(of: oldURL, without: presenter)
-        where other.presentedItemURL.map(FileAccesses.path) == FileAccesses.path(of: oldURL) {
+        where FileAccesses.shows(other, oldURL) {
             FileAccesses.ask(other) { presenter, done in
                 presenter.presentedItemDidMove(to: newURL)
                 done()

@@ -135,12 +135,11 @@ final class FactCollector: SyntaxVisitor {
 
     override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
         names.append(node.extendedType.code)
-        let isOfObjects = ["NSObject", "Foundation.NSObject"].contains(node.extendedType.code)
-        if isOfObjects { facts.extendsObjects = true }
-        if isOfObjects,
-            node.memberBlock.members.isEmpty, node.genericWhereClause == nil
-        {
-            facts.objectConformances.formUnion(node.inheritanceClause.names)
+        if ["NSObject", "Foundation.NSObject"].contains(node.extendedType.code) {
+            facts.extendsObjects = true
+            if node.memberBlock.members.isEmpty, node.genericWhereClause == nil {
+                facts.objectConformances.formUnion(node.inheritanceClause.names)
+            }
         }
         facts.anyObjects.formUnion(Self.anyObjects[node.extendedType.code] ?? [])
         return .visitChildren

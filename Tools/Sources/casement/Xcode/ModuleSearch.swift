@@ -167,6 +167,12 @@ final class ModuleSearch {
         }
     }
 
+    /// The library of a specification if it makes a module, with the parts that are asked for.
+    private func library(_ podspec: URL, making module: String) -> XcodeTarget? {
+        let parts = locked.libraries[module]?.parts ?? []
+        return PodTarget.library(podspec, asked: parts).flatMap { $0.module == module ? $0 : nil }
+    }
+
     private func podProjects() -> [XcodeProject] {
         if let readPods { return readPods }
         let read = others.filter { $0.lastPathComponent == "Pods.xcodeproj" }
@@ -181,14 +187,12 @@ final class ModuleSearch {
     private func pod(_ module: String) -> Provider? {
         let manager = FileManager.default
         let inDevelopment = locked.libraries[module]?.path
-        let parts = locked.libraries[module]?.parts ?? []
         let places = [inDevelopment].compactMap(\.self) + folders
         for place in places {
             let names = (try? manager.contentsOfDirectory(atPath: place.path)) ?? []
             for name in names.sorted() where name.hasSuffix(".podspec") {
                 let file = place.appendingPathComponent(name)
-                guard let target = PodTarget.library(file, asked: parts), target.module == module
-                else { continue }
+                guard let target = library(file, making: module) else { continue }
                 return package(in: place, insteadOf: target) ?? .target(target)
             }
         }
@@ -233,8 +237,7 @@ final class ModuleSearch {
 
     private func fetched(_ module: String) -> Provider {
         let library = locked.libraries[module]
-        let place = library?.address ?? KnownLibraries.address(of: module)
-        guard let address = place, let library else {
+        guard let address = address(of: module), let library else {
             if library != nil {
                 notes.append("\(module) is left out: no address is known of that pod")
             } else if let target = fetchedPart(module) {
@@ -248,9 +251,7 @@ final class ModuleSearch {
     /// A library that is made by the repository of another: RxCocoa by RxSwift's.
     private func fetchedPart(_ module: String) -> Provider? {
         guard let address = KnownLibraries.address(of: module) else { return nil }
-        let relative = locked.libraries.first { name, library in
-            (library.address ?? KnownLibraries.address(of: name)) == address
-        }
+        let relative = locked.libraries.first { self.address(of: $0.key) == address }
         let version = relative?.value.version
         // A project that manages its frameworks by hand names no version.
         return fetch(module, address, version)
@@ -266,8 +267,7 @@ final class ModuleSearch {
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
         for name in names.sorted() where name.hasSuffix(".podspec") {
             let file = folder.appendingPathComponent(name)
-            let parts = locked.libraries[module]?.parts ?? []
-            if let target = PodTarget.library(file, asked: parts), target.module == module {
+            if let target = library(file, making: module) {
                 return package(in: folder, insteadOf: target) ?? .target(target)
             }
         }
