@@ -42,6 +42,8 @@ REDEFINE("$ss11_typeByNameyypXpSgSSF", "casement_type_by_name");
 REDEFINE("$s10Foundation17NSKeyedUnarchiverC16unarchivedObject7ofClass4fromxSgxm_0A10Essentials4DataVtKAA8NSObjectCRbzAA8NSCodingRzlFZ", "casement_unarchived_object");
 // NSKeyedUnarchiver.unarchivedObject(ofClasses:from:)
 REDEFINE("$s10Foundation17NSKeyedUnarchiverC16unarchivedObject9ofClasses4fromypSgSayyXlXpG_0A10Essentials4DataVtKFZ", "casement_unarchived_objects");
+// NSKeyedArchiver.archivedData(withRootObject:requiringSecureCoding:)
+REDEFINE("$s10Foundation15NSKeyedArchiverC12archivedData14withRootObject21requiringSecureCoding0A10Essentials0E0Vyp_SbtKFZ", "casement_archived_data");
 
 // Names of our own, for functions that are declared elsewhere with fewer conditions.
 // AttributeContainer.subscript(_:), getter and setter

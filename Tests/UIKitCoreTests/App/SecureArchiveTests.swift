@@ -54,6 +54,21 @@ struct SecureArchiveTests {
         #expect(read == .red)
     }
 
+    @Test func anObjectWithoutSecureCodingIsAnError() throws {
+        let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 20))
+        for object in [view, [view], ["a": [view]]] as [Any] {
+            let error = #expect(throws: CocoaError.self) { try archive(object) }
+            #expect(error?.code == .coderInvalidValue)
+            let reason = error?.userInfo[NSDebugDescriptionErrorKey] as? String ?? ""
+            #expect(reason.contains("UIView does not adopt it"))
+        }
+        let plain = try NSKeyedArchiver.archivedData(
+            withRootObject: view,
+            requiringSecureCoding: false
+        )
+        #expect(!plain.isEmpty)
+    }
+
     @Test func listsAndDictionariesHaveTheTypeOfTheirObjects() throws {
         let colors = try NSKeyedUnarchiver.unarchivedArrayOfObjects(
             ofClass: UIColor.self,
