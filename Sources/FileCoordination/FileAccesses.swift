@@ -76,7 +76,7 @@ final class FileAccesses: @unchecked Sendable {
         let answered = DispatchSemaphore(value: 0)
         let call = UncheckedTransfer { question(presenter) { answered.signal() } }
         let queue = presenter.presentedItemOperationQueue
-        guard queue === OperationQueue.main, Thread.isMainThread else {
+        guard queue === OperationQueue.main, MainQueue.isHere else {
             queue.addOperation { call.value() }
             return answered.wait()
         }

@@ -13,11 +13,12 @@ struct FileCoordinatorTests {
     // Unchecked because what changes is in the mutex.
     private final class Presenter: NSObject, NSFilePresenter, @unchecked Sendable {
         let presentedItemURL: URL?
-        let presentedItemOperationQueue = OperationQueue()
+        let presentedItemOperationQueue: OperationQueue
         private let heard = Mutex<[String]>([])
 
-        init(_ url: URL) {
+        init(_ url: URL, queue: OperationQueue = OperationQueue()) {
             presentedItemURL = url
+            presentedItemOperationQueue = queue
             super.init()
         }
 
@@ -86,6 +87,15 @@ struct FileCoordinatorTests {
             error: nil
         ) { _ in }
         #expect(presenter.calls.count == 3)
+    }
+
+    @MainActor @Test func aPresenterOnTheMainQueueAnswersTheMainActor() throws {
+        let file = try folder().appendingPathComponent("note.txt")
+        let presenter = Presenter(file, queue: .main)
+        NSFileCoordinator.addFilePresenter(presenter)
+        defer { NSFileCoordinator.removeFilePresenter(presenter) }
+        NSFileCoordinator().coordinate(readingItemAt: file, error: nil) { _ in }
+        #expect(presenter.calls == ["reader", "save", "back"])
     }
 
     @Test func writersAreHeardOfByTheItemAndTheFolderAroundIt() throws {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import Dispatch
 import Foundation
+import ObjCRuntime
 
 /// The check that user interface code runs on the main thread.
 package enum MainThread {
@@ -15,15 +15,7 @@ package enum MainThread {
 
     /// Whether the caller is where the main actor runs: on the main thread, or, as test runners
     /// serve it, wherever the main queue is.
-    package static var isHere: Bool {
-        DispatchQueue.getSpecific(key: mark) == true || Thread.isMainThread
-    }
-
-    private static let mark = {
-        let key = DispatchSpecificKey<Bool>()
-        DispatchQueue.main.setSpecific(key: key, value: true)
-        return key
-    }()
+    package static var isHere: Bool { MainQueue.isHere }
 
     // The actor's own assertion is asked last, since its words do not reach people on Linux.
     private static func stop(_ name: String) {
