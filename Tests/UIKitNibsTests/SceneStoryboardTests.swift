@@ -77,6 +77,7 @@ struct SceneStoryboardTests {
         let storyboard = UIStoryboard(try NibDocument(Data(Samples.quiz.utf8)))
         configuration.storyboard = storyboard
         #expect(configuration.storyboard === storyboard)
+        #expect((configuration.copy() as? UISceneConfiguration)?.storyboard === storyboard)
         configuration.storyboard = nil
         #expect(configuration.storyboard == nil)
     }

@@ -11,6 +11,8 @@ open class UISceneConfiguration: NSObject, @preconcurrency NSCopying, @preconcur
     private let purpose: UISceneSession.Role
     private var kind: AnyClass?
     private var delegateKind: AnyClass?
+    /// The storyboard, whose class is declared above this module.
+    package final var storyboardObject: AnyObject?
 
     /// Makes a configuration; its name selects one of the Info.plist, whose values it adopts.
     public init(name: String?, sessionRole: UISceneSession.Role) {
@@ -42,11 +44,12 @@ open class UISceneConfiguration: NSObject, @preconcurrency NSCopying, @preconcur
         }
     }
 
-    /// A copy with the same classes.
+    /// A copy with the same classes and storyboard.
     open func copy(with zone: NSZone? = nil) -> Any {
         let copy = UISceneConfiguration(name: label, sessionRole: purpose)
         copy.sceneClass = kind
         copy.delegateClass = delegateKind
+        copy.storyboardObject = storyboardObject
         return copy
     }
 
