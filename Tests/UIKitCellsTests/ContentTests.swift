@@ -43,6 +43,20 @@ struct ListContentTests {
         #expect(background.updated(for: state).backgroundColor == .systemGreen)
     }
 
+    @Test func aSelectedRowOfASidebarIsWhiteOnTheTint() {
+        var state = UICellConfigurationState(traitCollection: .current)
+        state.isSelected = true
+        var content = UIListContentConfiguration.sidebarCell()
+        #expect(content.updated(for: state).textProperties.color == .white)
+        #expect(content.updated(for: state).imageProperties.tintColor == .white)
+        let plain = UIListContentConfiguration.cell().updated(for: state)
+        #expect(plain.imageProperties.tintColor == nil)
+        content.imageProperties.tintColor = .systemRed
+        #expect(content.updated(for: state).imageProperties.tintColor == .systemRed)
+        state.isSelected = false
+        #expect(content.updated(for: state).imageProperties.tintColor == .systemRed)
+    }
+
     @Test func statesHoldValuesOfOnesOwn() {
         let key = UIConfigurationStateCustomKey("own")
         var state = UICellConfigurationState(traitCollection: UITraitCollection())

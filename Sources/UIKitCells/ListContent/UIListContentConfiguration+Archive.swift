@@ -113,7 +113,7 @@ extension UIListContentConfiguration.ImageProperties {
     fileprivate var archivedFields: ArchivedFields {
         var fields = ArchivedFields()
         fields.add(preferredSymbolConfiguration, "symbolConfiguration")
-        fields.add(tintColor, "tintColor")
+        fields.add(ownTintColor, "tintColor")
         fields.add(cornerRadius, "cornerRadius")
         fields.add([maximumSize.width, maximumSize.height], "maximumSize")
         fields.add([reservedLayoutSize.width, reservedLayoutSize.height], "reservedLayoutSize")

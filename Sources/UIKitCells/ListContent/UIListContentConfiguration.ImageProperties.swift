@@ -13,8 +13,17 @@ extension UIListContentConfiguration {
         /// nothing.
         public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
 
-        /// The colour of images in one colour; nil, the default, for the tint colour.
-        public var tintColor: UIColor?
+        /// The colour of images in one colour; nil, the default, for the tint colour, or for white on a
+        /// selected row of a sidebar.
+        public var tintColor: UIColor? {
+            get { ownTintColor ?? automaticTintColor }
+            set { ownTintColor = newValue }
+        }
+
+        /// The colour in a state where none was set.
+        var automaticTintColor: UIColor?
+        /// The colour that was set.
+        var ownTintColor: UIColor?
 
         /// Makes the colour that is shown from `tintColor`.
         public var tintColorTransformer: UIConfigurationColorTransformer? {

@@ -114,7 +114,6 @@ public nonisolated struct UIListContentConfiguration: UIContentConfiguration, Ha
         case .groupedHeader: textProperties.transform = .uppercase
         case .prominentHeader, .extraProminentHeader:
             textProperties.font = textProperties.font.bold
-        case .plainFooter, .sidebarHeader: break
         default: break
         }
         imageProperties.preferredSymbolConfiguration = UIImage.SymbolConfiguration(
@@ -141,6 +140,7 @@ public nonisolated struct UIListContentConfiguration: UIContentConfiguration, Ha
             isDisabled ? .tertiaryLabel : isOnTint ? .white : kind.color
         updated.secondaryTextProperties.automaticColor =
             isDisabled ? .tertiaryLabel : isOnTint ? .white : kind.secondaryColor
+        updated.imageProperties.automaticTintColor = isOnTint ? .white : nil
         return updated
     }
 
