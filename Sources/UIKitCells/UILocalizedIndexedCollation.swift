@@ -58,13 +58,7 @@ open class UILocalizedIndexedCollation: NSObject {
     /// The text without marks on its letters.
     private func text(of object: Any, _ selector: Selector) -> String {
         // Any class may have the method, not only those of objects.
-        guard case .value(let answer) = selector.send(to: object as AnyObject) else {
-            Diagnostics.trap(
-                .invalidArgumentException,
-                "-[\(_objcClassName(type(of: object as AnyObject))) \(selector)]: unrecognized "
-                    + "selector sent to instance \(Diagnostics.name(of: object as AnyObject))"
-            )
-        }
+        let answer = sendToAny(selector, to: object as AnyObject, [])?.takeUnretainedValue()
         let text = (answer as? String) ?? (answer as? NSString).map { "\($0)" } ?? ""
         return text.folding(options: .diacriticInsensitive, locale: nil)
     }

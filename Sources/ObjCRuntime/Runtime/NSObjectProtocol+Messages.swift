@@ -58,7 +58,7 @@ extension NSObjectProtocol {
 /// Sends a message to an object that is none of this module's class, as a test; traps when the object has
 /// no such method.
 @discardableResult
-func sendToAny(
+package func sendToAny(
     _ selector: Selector,
     to target: AnyObject,
     _ arguments: [Any?]

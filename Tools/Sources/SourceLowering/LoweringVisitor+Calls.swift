@@ -88,17 +88,13 @@ extension LoweringVisitor {
     /// `super.responds(to: aSelector)` with a parameter `Selector!`.
     ///
     /// A selector that may be nil goes to a method of an extension, which calls the override again.
+    /// Nothing responds to an empty name, as nothing does to no selector.
     private func lower(selectorOfSuper node: FunctionCallExprSyntax) {
         guard let member = node.calledExpression.as(MemberAccessExprSyntax.self),
             member.base?.is(SuperExprSyntax.self) ?? false,
             let argument = node.arguments.first?.expression.as(DeclReferenceExprSyntax.self)
         else { return }
-        var place = node.parent
-        while let current = place, !current.is(FunctionDeclSyntax.self) { place = current.parent }
-        let parameters = place?.as(FunctionDeclSyntax.self)?.signature.parameterClause.parameters
-        let parameter = parameters?.first {
-            ($0.secondName ?? $0.firstName).text == argument.baseName.text
-        }
+        let parameter = argument.enclosingParameter(named: argument.baseName.text)
         guard ["Selector!", "Selector?"].contains(parameter?.type.code) else { return }
         edits.insert(" ?? \"\"", at: argument.endPositionBeforeTrailingTrivia)
     }

@@ -183,17 +183,7 @@ private final class ObjectUses: SyntaxVisitor {
     /// Whether a name is that of a parameter.
     private func isOwn(_ node: DeclReferenceExprSyntax) -> Bool {
         if Self.takers.contains(node.baseName.text) { return true }
-        var place = node.parent
-        while let current = place {
-            let clause = current.as(FunctionDeclSyntax.self)?.signature.parameterClause
-            if clause?.parameters.contains(where: {
-                ($0.secondName ?? $0.firstName).text == node.baseName.text
-            }) ?? false {
-                return true
-            }
-            place = current.parent
-        }
-        return false
+        return node.enclosingParameter(named: node.baseName.text) != nil
     }
 
     override func visit(_ node: LabeledExprSyntax) -> SyntaxVisitorContinueKind {

@@ -25,6 +25,20 @@ extension SyntaxProtocol {
         }
         return text.trimmingSuffix { $0 == " " }
     }
+
+    /// The parameter that a name stands for here: that of the innermost function around that has one so named.
+    func enclosingParameter(named name: String) -> FunctionParameterSyntax? {
+        var place = parent
+        while let current = place {
+            let clause = current.as(FunctionDeclSyntax.self)?.signature.parameterClause
+            let parameter = clause?.parameters.first {
+                ($0.secondName ?? $0.firstName).text == name
+            }
+            if let parameter { return parameter }
+            place = current.parent
+        }
+        return nil
+    }
 }
 
 extension String {
