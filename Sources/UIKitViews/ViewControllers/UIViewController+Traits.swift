@@ -21,9 +21,20 @@ extension UIViewController: TraitChangeHost {
 
     var effectiveTraits: UITraitCollection { traitState.current ?? computedTraits }
 
+    /// The traits for what is inside: where the class has its own `traitCollection`, that.
+    var traitsInside: UITraitCollection {
+        Self.traitsOverride.isOverridden(in: type(of: self)) ? traitCollection : effectiveTraits
+    }
+
+    private static let traitsOverride = MethodOverride(
+        base: UIViewController.self,
+        plain: PlainController.self,
+        overriding: TraitsController.self
+    )
+
     /// What is around the view, with what the parent and the controller itself set over it.
     private var computedTraits: UITraitCollection {
-        var result = controller.view?.traitsAround ?? parent?.effectiveTraits ?? .systemDefault
+        var result = controller.view?.traitsAround ?? parent?.traitsInside ?? .systemDefault
         if let wish = controller.traitsFromParent {
             result = UITraitCollection(traitsFrom: [result, wish])
         }
@@ -56,4 +67,10 @@ extension UIViewController: TraitChangeHost {
             traitCollectionDidChange(old)
         }
     }
+}
+
+private final class PlainController: UIViewController {}
+
+private final class TraitsController: UIViewController {
+    override var traitCollection: UITraitCollection { .current }
 }

@@ -36,13 +36,18 @@ extension UIView: TraitChangeHost {
 
     /// The traits that come from outside, before the view's own overrides.
     var outerTraits: UITraitCollection {
-        if let controller = hierarchy.controller { return controller.effectiveTraits }
+        if let controller = hierarchy.controller { return controller.traitsInside }
         return traitsAround
+    }
+
+    /// The traits for what is inside: where the class has its own `traitCollection`, that.
+    private var traitsInside: UITraitCollection {
+        touch.overrides.contains(.traits) ? traitCollection : effectiveTraits
     }
 
     /// The traits around the view: the superview's or, for a root, the system's.
     var traitsAround: UITraitCollection {
-        if let superview = hierarchy.superview { return superview.effectiveTraits }
+        if let superview = hierarchy.superview { return superview.traitsInside }
         return traitsOfRoot
     }
 

@@ -38,6 +38,9 @@ struct ViewOverrides: OptionSet {
     /// The update of constraints.
     static let constraints = ViewOverrides(rawValue: 1 << 10)
 
+    /// The traits, which then hold for what is inside, too.
+    static let traits = ViewOverrides(rawValue: 1 << 11)
+
     /// The overrides with which a hit test must call the view.
     static let touch: ViewOverrides = [.hitTest, .pointInside, .touchedState]
 
@@ -108,6 +111,7 @@ private final class ViewClasses {
         (.pointInside, ViewClasses.method(PointInsideProbe.self)),
         (.properties, ViewClasses.method(PropertiesProbe.self)),
         (.constraints, ViewClasses.method(ConstraintsProbe.self)),
+        (.traits, ViewClasses.method(TraitsProbe.self)),
         (
             .geometry,
             MethodOverride(
@@ -198,6 +202,10 @@ private final class PropertiesProbe: UIView {
 
 private final class ConstraintsProbe: UIView {
     override func updateConstraints() {}
+}
+
+private final class TraitsProbe: UIView {
+    override var traitCollection: UITraitCollection { .current }
 }
 
 /// A view that overrides each property by which a layout places it.

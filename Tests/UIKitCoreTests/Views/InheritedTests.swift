@@ -154,6 +154,35 @@ struct TraitTests {
         #expect(child.view.traitCollection.userInterfaceStyle == .light)
     }
 
+    @Test func whatAClassSaysOfItsTraitsHoldsInside() {
+        final class Large: UIView {
+            override var traitCollection: UITraitCollection {
+                UITraitCollection(preferredContentSizeCategory: .extraExtraLarge)
+            }
+        }
+        final class Compact: UIViewController {
+            override var traitCollection: UITraitCollection {
+                super.traitCollection.modifyingTraits { $0.horizontalSizeClass = .compact }
+            }
+        }
+        let inner = UIView()
+        let outer = UIView()
+        outer.addSubview(inner)
+        let large = Large()
+        large.addSubview(outer)
+        #expect(inner.traitCollection.preferredContentSizeCategory == .extraExtraLarge)
+        outer.removeFromSuperview()
+        #expect(inner.traitCollection.preferredContentSizeCategory == .large)
+        let controller = Compact()
+        let child = UIViewController()
+        controller.addChild(child)
+        controller.view.addSubview(child.view)
+        child.view.addSubview(inner)
+        #expect(controller.view.traitCollection.horizontalSizeClass == .compact)
+        #expect(child.traitCollection.horizontalSizeClass == .compact)
+        #expect(inner.traitCollection.horizontalSizeClass == .compact)
+    }
+
     @Test func dynamicBackgroundsFollowTheStyle() {
         let view = UIView()
         view.backgroundColor = UIColor { $0.userInterfaceStyle == .dark ? .white : .black }
