@@ -79,4 +79,16 @@ struct FoundationDelegateTests {
         try manager.copyItem(at: file, to: copy)
         #expect(manager.fileExists(atPath: copy.path))
     }
+
+    @Test func attributesOfFilesAreReadByName() throws {
+        let file = FileManager.default.temporaryDirectory.appendingPathComponent("a-\(UUID())")
+        try Data([1, 2, 3]).write(to: file)
+        defer { try? FileManager.default.removeItem(at: file) }
+        let attributes = try FileManager.default.attributesOfItem(atPath: file.path) as NSDictionary
+        #expect(attributes.fileSize() == 3)
+        #expect(attributes.fileType() == FileAttributeType.typeRegular.rawValue)
+        #expect(attributes.fileModificationDate() != nil)
+        #expect(attributes.filePosixPermissions() & 0o400 != 0)
+        #expect(NSDictionary().fileType() == nil && NSDictionary().fileSize() == 0)
+    }
 }
