@@ -12,6 +12,9 @@ extension NSKeyedArchiver {
         withRootObject object: Any,
         requiringSecureCoding requiresSecureCoding: Bool
     ) throws -> Data {
+        // A program that links Foundation statically has only those of its parts that something refers to:
+        // without this, no property list with an array in it could be written, nor any archive.
+        withExtendedLifetime([Any]() as NSArray) {}
         let archiver = NSKeyedArchiver(requiringSecureCoding: requiresSecureCoding)
         let check = SecureCodingCheck()
         // The archiver holds its delegate weakly.

@@ -14,4 +14,15 @@ else {
     print("LinkProbe: the runtime does not answer")
     exit(1)
 }
+
+// Foundation bridges what stands in lists by conformances that it looks up when it runs.
+let archive = try NSKeyedArchiver.archivedData(
+    withRootObject: ["a": [1, 2]] as NSDictionary,
+    requiringSecureCoding: true
+)
+let list = try? PropertyListSerialization.propertyList(from: archive, format: nil)
+guard list is [String: Any] else {
+    print("LinkProbe: an archive is empty")
+    exit(1)
+}
 print("LinkProbe: linked and started")

@@ -39,11 +39,7 @@ enum CompiledNames {
             "CFBundleName": name, "CFBundlePackageType": "BNDL",
             "CFBundleDevelopmentRegion": "en", "CFBundleInfoDictionaryVersion": "6.0",
         ]
-        let data = try? PropertyListSerialization.data(
-            fromPropertyList: info,
-            format: .xml,
-            options: 0
-        )
+        let data = try? PropertyLists.xml(info)
         // Without it nothing but such a question is answered otherwise.
         try? data?.write(to: file, options: .atomic)
     }

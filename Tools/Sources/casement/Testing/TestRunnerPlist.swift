@@ -9,11 +9,7 @@ enum TestRunnerPlist {
     static func write(in products: URL) throws {
         let file = products.appendingPathComponent("Info.plist")
         guard !FileManager.default.fileExists(atPath: file.path) else { return }
-        let data = try PropertyListSerialization.data(
-            fromPropertyList: content,
-            format: .xml,
-            options: 0
-        )
+        let data = try PropertyLists.xml(content)
         try Files.write(String(decoding: data, as: UTF8.self), to: file)
     }
 

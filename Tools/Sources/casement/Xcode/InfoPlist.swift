@@ -38,11 +38,7 @@ enum InfoPlist {
 
     /// The content as a file's bytes.
     static func data(of target: XcodeTarget) throws -> Data {
-        try PropertyListSerialization.data(
-            fromPropertyList: content(of: target),
-            format: .xml,
-            options: 0
-        )
+        try PropertyLists.xml(content(of: target))
     }
 
     private static func expanded(_ value: Any, _ settings: BuildSettings) -> Any {
