@@ -2,7 +2,7 @@
 
 import Foundation
 import ObjCRuntime
-import XCTest
+public import XCTest
 
 /// Gives each test an autorelease pool, which ends with the test as on iOS.
 final class TestPool: Foundation.NSObject, XCTestObservation {
@@ -15,4 +15,24 @@ final class TestPool: Foundation.NSObject, XCTestObservation {
 @section(".init_array") @used
 private let observeTests: @convention(c) @Sendable () -> Void = {
     XCTestObservationCenter.shared.addTestObserver(TestPool())
+}
+
+extension XCTestCase {
+    /// `addTeardownBlock(_:)`; lowered tests call this one.
+    ///
+    /// On iOS what a test's function let go is gone before its first block runs.
+    public func _addTeardownBlock(_ block: @escaping () -> Void) {
+        addTeardownBlock { () -> Void in
+            AutoreleasePool.drain()
+            block()
+        }
+    }
+
+    /// The same for a block that waits or throws.
+    public func _addTeardownBlock(_ block: @escaping @Sendable () async throws -> Void) {
+        addTeardownBlock { () async throws -> Void in
+            await MainActor.run { AutoreleasePool.drain() }
+            try await block()
+        }
+    }
 }

@@ -58,6 +58,13 @@ package enum AutoreleasePool {
         withExtendedLifetime(ended) {}
     }
 
+    /// Lets go what the thread's innermost pool holds.
+    package static func drain() {
+        guard !pools.isEmpty else { return }
+        end()
+        begin()
+    }
+
     private static var pools: [Pool] {
         get { Thread.current.threadDictionary[key] as? [Pool] ?? [] }
         set { Thread.current.threadDictionary[key] = newValue }

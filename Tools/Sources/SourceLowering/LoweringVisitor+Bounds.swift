@@ -6,11 +6,14 @@ extension LoweringVisitor {
     /// `where Proxy.Delegate: AnyObject` of a function: a protocol of Objective-C's is such a type on iOS, as
     /// `UITableViewDataSource` is; here no protocol is, so that any type is taken.
     ///
-    /// A function that holds such a value weakly, or asks whether it is another, keeps its bound.
+    /// A function that holds such a value weakly, or asks whether it is another, keeps its bound; so does one
+    /// whose type is not called like such a protocol.
     func lower(boundsOf node: FunctionDeclSyntax) {
         for requirement in node.genericWhereClause?.requirements ?? [] {
             guard let bound = requirement.requirement.as(ConformanceRequirementSyntax.self),
-                bound.rightType.code == "AnyObject", bound.leftType.is(MemberTypeSyntax.self),
+                bound.rightType.code == "AnyObject",
+                let member = bound.leftType.as(MemberTypeSyntax.self)?.name.text,
+                ["Delegate", "DataSource"].contains(where: member.hasSuffix),
                 !needsObject(node, of: bound.leftType.code)
             else { continue }
             edits.replace(bound.rightType, with: "Any")

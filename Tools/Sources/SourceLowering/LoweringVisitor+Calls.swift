@@ -44,8 +44,19 @@ extension LoweringVisitor {
         case "urls": lower(resources: node)
         case "Bundle", "init": lower(bundle: node)
         case "localizedString", "localizedStringWithFormat": lower(translation: node)
+        case "addTeardownBlock": lower(teardown: node)
         default: break
         }
+    }
+
+    /// A block that runs when a test has ended runs when what the test let go is gone, as on iOS.
+    private func lower(teardown node: FunctionCallExprSyntax) {
+        guard own.imports.contains("XCTest") || needsTests else { return }
+        let member = node.calledExpression.as(MemberAccessExprSyntax.self)?.declName
+        guard
+            let name = (member ?? node.calledExpression.as(DeclReferenceExprSyntax.self))?.baseName
+        else { return }
+        edits.replace(name, with: "_addTeardownBlock")
     }
 
     /// With `.longestEffectiveRangeNotRequired` Foundation on Linux gives ranges beyond those that are

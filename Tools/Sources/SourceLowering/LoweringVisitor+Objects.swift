@@ -126,6 +126,9 @@ private final class ObjectUses: SyntaxVisitor {
         "instancesRespond", "cancelPreviousPerformRequests", "awakeFromNib", "rx", "publisher",
     ]
 
+    /// What Foundation's root class has, too.
+    private static let methods: Set<String> = ["copy", "mutableCopy", "isEqual"]
+
     /// What takes any object.
     private static let takers: Set<String> = [
         "type", "String", "ObjectIdentifier", "print", "isEqual", "objc_getAssociatedObject",
@@ -173,7 +176,8 @@ private final class ObjectUses: SyntaxVisitor {
         // In an extension, a call without an object may be one of the runtime's.
         if names.contains("self"),
             let callee = node.calledExpression.as(DeclReferenceExprSyntax.self),
-            callee.baseName.text.first?.isLowercase ?? false, !isOwn(callee)
+            callee.baseName.text.first?.isLowercase ?? false, !isOwn(callee),
+            !Self.methods.contains(callee.baseName.text)
         {
             isPlain = false
         }

@@ -72,6 +72,8 @@ struct SurroundingsTests {
         #expect(lowered(head + "AnyObject { p.set(d) }\n").text.contains("P.Delegate: Any {"))
         let weakly = lowered(head + "AnyObject { p.run { [weak d] in d } }\n").text
         #expect(weakly.contains("P.Delegate: AnyObject {"))
+        let element = "import UIKit\nfunc f<T: Sequence>(_ t: T) where T.Element: AnyObject {}\n"
+        #expect(lowered(element).text.contains("T.Element: AnyObject {"))
         let own = "import UIKit\nfunc f<D>(_ d: D) where D: AnyObject {}\n"
         #expect(lowered(own).text.contains("D: AnyObject"))
     }
@@ -95,6 +97,7 @@ struct SurroundingsTests {
         "extension P where Self: $ { func with(_ f: (Self) -> Void) -> Self { f(self); return self } }",
         "class A { static func f(_ x: $) -> Int { x.hash } }",
         "func f<T: $ & NSCoding>(_ x: T) { _ = NSKeyedArchiver.archivedData(withRootObject: x) }",
+        "extension NSCopying where Self: $ { var copy: Self { copy() as! Self } }",
     ])
     func whatIsAskedOfAllObjectsIsAskedOfFoundations(source: String) {
         let own = "import UIKit\n" + source.replacing("$", with: "NSObject")

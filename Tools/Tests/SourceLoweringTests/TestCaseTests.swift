@@ -25,6 +25,12 @@ struct TestCaseTests {
         #expect(lowered(other).text.contains(setting))
     }
 
+    @Test func teardownBlocksRunWhenWhatTheTestLetGoIsGone() {
+        let call = "extension XCTestCase { func f() { addTeardownBlock { g() } } }\n"
+        #expect(lowered("import XCTest\n" + call).text.contains("{ _addTeardownBlock { g() } }"))
+        #expect(lowered("import UIKit\n" + call).text.contains("{ addTeardownBlock { g() } }"))
+    }
+
     @Test func anOverrideOfRecordTakesAllFailures() {
         let source = """
             import XCTest

@@ -61,6 +61,34 @@ extension ModuleMenderTests {
         )
     }
 
+    @Test func aNumberThatLinuxEnumeratesIsOneOfC() throws {
+        try expect(
+            "NumberOfC",
+            """
+            import Foundation
+            func f(_ flags: Int32, _ kind: Int32 = PTHREAD_MUTEX_NORMAL) -> Int32 {
+                var attributes = pthread_mutexattr_t()
+                pthread_mutexattr_settype(&attributes, PTHREAD_MUTEX_RECURSIVE)
+                return socket(AF_INET, SOCK_STREAM, flags | IPPROTO_TCP)
+            }
+
+            """,
+            becomes: """
+                func f(_ flags: Int32, _ kind: Int32 = Int32(PTHREAD_MUTEX_NORMAL)) -> Int32 {
+                    var attributes = pthread_mutexattr_t()
+                    pthread_mutexattr_settype(&attributes, Int32(PTHREAD_MUTEX_RECURSIVE))
+                    return socket(AF_INET, Int32(SOCK_STREAM.rawValue), flags | Int32(IPPROTO_TCP))
+                """
+        )
+    }
+
+    @Test func aNumberOfOnesOwnStaysAnError() throws {
+        try expectError(
+            "let SIZE = 3\nfunc f(_ a: Int32) {}\nfunc g() { f(SIZE) }\n",
+            "cannot convert value of type 'Int'"
+        )
+    }
+
     @Test func aCollectionOfAnObjectIsCast() throws {
         try expect(
             "CollectionOfObject",

@@ -256,6 +256,13 @@ final class RowsTests: XCTestCase {
         XCTAssertEqual(own.insets, [0: 4, 4: 8])
     }
 
+    func testAWindowIsGoneInATeardownBlock() {
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+        window.rootViewController = UIViewController()
+        window.isHidden = false
+        addTeardownBlock { [weak window] in XCTAssertNil(window) }
+    }
+
     // The device is the one that CASEMENT_DEVICE names; EndToEndTests reads the line.
     func testTheDeviceIsThere() {
         let screen = UIScreen.main
