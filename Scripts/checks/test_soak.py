@@ -98,10 +98,10 @@ class TrendTests(unittest.TestCase):
         thin = trend.thinned(list(range(10_000)), 100)
         self.assertEqual((len(thin), thin[0], thin[-1]), (100, 0, 9999))
 
-    def test_steps(self):
-        self.assertTrue(trend.steps_up([1, 1, 1, 2, 2, 2, 3, 3, 3]))
-        self.assertFalse(trend.steps_up([1, 5, 1, 2, 2, 2, 3, 3, 3]))
-        self.assertFalse(trend.steps_up([1, 2]))
+    def test_what_rises_does_so_in_each_quarter(self):
+        self.assertTrue(trend.rises([1, 1, 2, 2, 3, 3, 4, 4]))
+        self.assertFalse(trend.rises([1, 1, 5, 5, 5, 5, 5, 5]))
+        self.assertFalse(trend.rises([1, 2, 3]))
 
 
 class VerdictTests(unittest.TestCase):

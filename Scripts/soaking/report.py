@@ -56,7 +56,7 @@ class Verdict:
         if own and own[0] > bound:
             self.problems.append(f'memory grows by {own[0]:.2f} MB an hour; {bound:g} at most')
         for name in ('handles', 'threads'):
-            if trend.steps_up([row[name] for row in self.steady]):
+            if trend.rises([row[name] for row in self.steady]):
                 self.problems.append(
                     f'{name} grow: {self.steady[0][name]:.0f} after the start, {rows[-1][name]:.0f} at the end')
 

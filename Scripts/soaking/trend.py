@@ -31,7 +31,10 @@ def slope(points):
     return statistics.median(pairs), pairs[low], pairs[high]
 
 
-def steps_up(values):
-    """Whether the least of the last third is more than the most of the first third."""
-    third = len(values) // 3
-    return third > 0 and min(values[-third:]) > max(values[:third])
+def rises(values):
+    """Whether each quarter's median is above that of the quarter before. One step is no growth: threads of a
+    pool, with the handles of their run loops, come once the machine has much to do.
+    """
+    size = len(values) // 4
+    medians = [statistics.median(values[index * size:(index + 1) * size]) for index in range(4 if size else 0)]
+    return bool(medians) and all(low < high for low, high in zip(medians, medians[1:]))
