@@ -7,9 +7,10 @@ PICTURES ?=
 ONLY ?= .
 LIST ?=
 MIRRORS ?=
+HOURS ?= 1
 
 .PHONY: help setup run build test test-window test-browser test-accessibility test-keyring test-monkey \
-	test-goldens test-docs casement dist docs check lint format bench bench-peers bench-photo fuzz sanitize corpus clean
+	test-goldens test-docs casement dist docs check lint format bench bench-peers bench-photo fuzz soak sanitize corpus clean
 
 help:
 	@echo "make run          show the showcase (PICTURES=folder: browse that folder's pictures)"
@@ -27,6 +28,7 @@ help:
 	@echo "make bench-peers  print ours and the peers' figures, side by side"
 	@echo "make bench-photo  print what a photo of 50 megapixels takes, in time and memory"
 	@echo "make fuzz         feed damaged pictures, fonts and drawings to the decoders"
+	@echo "make soak         run the showcase for HOURS (0.5 is half an hour) in each of three ways; does it grow? In soak-out/"
 	@echo "make sanitize     run the tests under the thread, address and undefined-behaviour sanitizers (ONLY=regex chooses)"
 	@echo "make corpus       run a LIST of libraries as they are (ONLY=regex, MIRRORS=folder); writes Docs/compatibility.md"
 	@echo "make format       format the sources; make lint only looks"
@@ -106,6 +108,10 @@ bench-photo: setup
 fuzz: setup
 	@Scripts/fuzz
 
+soak: setup
+	swift build --package-path Examples/Showcase -c release --product Showcase
+	@Scripts/soak "$$(swift build --package-path Examples/Showcase -c release --show-bin-path)/Showcase" --hours "$(HOURS)"
+
 sanitize: setup
 	@FILTER="$(ONLY)" Scripts/sanitize
 
@@ -115,4 +121,4 @@ corpus: casement
 		--tool "$$(swift build --package-path Tools -c release --show-bin-path)/casement"
 
 clean:
-	rm -rf .build* dist docs-out showcase-out Examples/*/.build Benchmarks/.build Tools/.build Fuzz/.build
+	rm -rf .build* dist docs-out showcase-out soak-out Examples/*/.build Benchmarks/.build Tools/.build Fuzz/.build

@@ -23,6 +23,7 @@ from announced import check_announced
 from archives import check_archives
 from common_crypto import check_common_crypto
 from framework_modules import check_modules
+from leak_rows import check_leak_rows
 from neighbours import check_neighbours
 from overridable import check_overridable
 from redefined import check_redefined
@@ -235,6 +236,7 @@ CHECKS = {
     'redefined': check_redefined,
     'replaceable': check_replaceable,
     'announced': check_announced,
+    'leak-rows': check_leak_rows,
 }
 
 

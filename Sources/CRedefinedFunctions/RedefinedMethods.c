@@ -1,42 +1,24 @@
 // SPDX-License-Identifier: Apache-2.0
 
 #define _GNU_SOURCE
+#include "ClassMetadata.h"
 #include "CRedefinedFunctions.h"
 
 #include <stddef.h>
 #include <stdint.h>
-#include <sys/mman.h>
-#include <unistd.h>
 
 // A method of a library's class that programs call by the class's table of methods: the library fills
 // that table itself, so that a function of the method's name in the program is never called. Here the
 // entry of the table is changed before `main`. Subclasses that the program declares have tables of
 // their own; what they do not override stays Foundation's.
 
-// The parts of a Swift class's metadata that say where it begins and how long it is.
-struct class_metadata {
-  const void *kind;
-  const void *superclass;
-  uint32_t flags;
-  uint32_t instance_address_point;
-  uint32_t instance_size;
-  uint16_t instance_alignment;
-  uint16_t reserved;
-  uint32_t size;
-  uint32_t address_point;
-};
-
-// The table is declared as one that may change: an optimizer leaves out what writes to constants.
 static void replace(char *table, const void *method, const void *with) {
   if (!table || !method) return;
   const struct class_metadata *class = (const struct class_metadata *)table;
   char *end = table - class->address_point + class->size;
   for (const void *volatile *entry = (const void *volatile *)table; (char *)entry < end; entry++) {
     if (*entry != method) continue;
-    size_t page = (size_t)sysconf(_SC_PAGESIZE);
-    uintptr_t first = (uintptr_t)entry & ~(uintptr_t)(page - 1);
-    // The page stays writable: it may hold other data than tables.
-    if (mprotect((void *)first, page, PROT_READ | PROT_WRITE) == 0) *entry = with;
+    change_entry(entry, with);
     return;
   }
 }

@@ -21,6 +21,9 @@ struct UndoAction {
 
     /// Whether it acts on that target.
     func acts(on target: AnyObject) -> Bool { reference.object === target }
+
+    /// Whether its target was freed, so that it does nothing.
+    var isVoid: Bool { reference.object == nil }
 }
 
 /// The actions and nested groups that one undo reverts, in order.
@@ -54,13 +57,18 @@ final class UndoGroup {
     }
 
     /// Takes out what acts on a target.
-    func remove(_ target: AnyObject) {
+    func remove(_ target: AnyObject) { remove { $0.acts(on: target) } }
+
+    /// Takes out what acts on targets that were freed.
+    func removeVoid() { remove(\.isVoid) }
+
+    private func remove(_ isUnwanted: (UndoAction) -> Bool) {
         steps.removeAll { step in
             switch step {
             case .action(let action):
-                return action.acts(on: target)
+                return isUnwanted(action)
             case .group(let group):
-                group.remove(target)
+                group.remove(isUnwanted)
                 return group.isEmpty
             }
         }

@@ -83,6 +83,7 @@ extension UndoManager {
             case .idle, .redoing: undoStack.append(group)
             }
             dropSurplusLevels()
+            dropVoidGroups()
         }
         post(.NSUndoManagerDidCloseUndoGroup)
     }
@@ -101,6 +102,16 @@ extension UndoManager {
         guard levelsOfUndo > 0 else { return }
         undoStack.removeFirst(max(0, undoStack.count - levelsOfUndo))
         redoStack.removeFirst(max(0, redoStack.count - levelsOfUndo))
+    }
+
+    /// Drops what acts on freed targets, such as text fields of a page that was left.
+    ///
+    /// It looks each time that the stack has twice as many groups as it had after the last time.
+    private func dropVoidGroups() {
+        guard undoStack.count >= nextLook else { return }
+        for group in undoStack { group.removeVoid() }
+        undoStack.removeAll { $0.isEmpty }
+        nextLook = max(UndoManager.firstLook, 2 * undoStack.count)
     }
 
     func nameCurrent(_ name: String) {

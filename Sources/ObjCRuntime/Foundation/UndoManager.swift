@@ -26,6 +26,11 @@ open class UndoManager: NSObject, @unchecked Sendable {
     /// The group that the manager opened by itself for this turn of the run loop.
     weak var eventGroup: UndoGroup?
 
+    /// At how many groups freed targets are looked for first.
+    static let firstLook = 64
+    /// At how many groups they are looked for next.
+    var nextLook = UndoManager.firstLook
+
     /// Makes a manager without limits.
     public override init() {}
 

@@ -8,7 +8,9 @@ import Platform
 @MainActor
 final class EditMenuSession: NSObject, OpenMenu {
     private let window: UIWindow
-    private let responder: UIResponder
+    // A view that is taken away while its menu is open must not stay: the view keeps the session.
+    private weak var first: UIResponder?
+    private var responder: UIResponder { first ?? window }
     private let direction: UIEditMenuArrowDirection
     private(set) var target: CGRect
     let bar: EditMenuBar
@@ -30,7 +32,7 @@ final class EditMenuSession: NSObject, OpenMenu {
         self.window = window
         self.target = target
         self.direction = direction
-        self.responder = responder
+        first = responder
         bar = EditMenuBar(frame: .zero)
         super.init()
         bar.didChoose = { [weak self] element in self?.choose(element) }

@@ -72,6 +72,8 @@ extension UIEditMenuInteraction {
             direction: configuration.preferredArrowDirection,
             responder: responder
         )
+        // A session that never opens is never closed, and nobody hears of it.
+        guard !session.bar.isEmpty else { return }
         shown = configuration
         session.willEnd = { [weak self] animator in
             guard let self else { return }

@@ -28,6 +28,17 @@ struct UndoManagerTests {
 
     init() { document.manager.groupsByEvent = false }
 
+    @Test func deedsOnFreedTargetsDoNotPileUp() {
+        document.group { document.set("kept") }
+        for _ in 0..<1000 {
+            let other = Document()
+            document.group { manager.registerUndo(withTarget: other) { $0.set("") } }
+        }
+        #expect(manager.undoStack.count < 100)
+        while manager.canUndo { manager.undo() }
+        #expect(document.text.isEmpty)
+    }
+
     @Test func undoAndRedoGoBackAndForth() {
         for text in ["a", "b", "c"] { document.group { document.set(text, "Typing \(text)") } }
         #expect(manager.undoMenuItemTitle == "Undo Typing c")

@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import UIKit
+import UIKitTesting
+
+/// Text that is edited.
+extension LeakTable {
+    static let text: [LeakRow] = [
+        LeakRow(UITextField.self) { UITextField() },
+        LeakRow(UITextView.self) { UITextView() },
+        LeakRow(UISearchBar.self) { UISearchBar() },
+        LeakRow(UISearchTextField.self) { UISearchTextField() },
+        LeakRow(NSLayoutManager.self) { NSLayoutManager() },
+        LeakRow(NSTextContentManager.self) { NSTextContentManager() },
+        LeakRow(NSTextContentStorage.self) { NSTextContentStorage() },
+        LeakRow(NSTextLayoutManager.self) { NSTextLayoutManager() },
+        LeakRow(UIFindSession.self) { UIFindSession() },
+        LeakRow(UITextSearchOptions.self) { UITextSearchOptions() },
+        LeakRow(UITextSelectionRect.self) { UITextSelectionRect() },
+        LeakRow(UITextPosition.self) { UITextPosition() },
+        LeakRow(UITextRange.self) { UITextRange() },
+        LeakRow(UITextInputAssistantItem.self) { UITextInputAssistantItem() },
+        LeakRow(UITextChecker.self) { UITextChecker() },
+        LeakRow(
+            NSTextStorage.self,
+            on: { stage in
+                let storage = NSTextStorage(string: "Soak in several words")
+                let manager = NSLayoutManager()
+                let container = NSTextContainer(size: CGSize(width: 200, height: 1_000))
+                storage.addLayoutManager(manager)
+                manager.addTextContainer(container)
+                stage.use(UITextView(frame: stage.frame, textContainer: container))
+                return storage
+            }
+        ),
+        LeakRow(
+            UIFindInteraction.self,
+            on: { stage in
+                let text = UITextView(frame: stage.frame)
+                text.isFindInteractionEnabled = true
+                stage.view.addSubview(text)
+                text.findInteraction?.presentFindNavigator(showingReplace: true)
+                stage.app.settle(within: 3)
+                text.findInteraction?.dismissFindNavigator()
+                stage.app.settle(within: 3)
+                let found = text.findInteraction
+                text.removeFromSuperview()
+                return found
+            }
+        ),
+        LeakRow(UITextSearchingFindSession.self) {
+            UITextSearchingFindSession(searchableObject: UITextView())
+        },
+        LeakRow(UISearchSuggestionItem.self) {
+            UISearchSuggestionItem(localizedSuggestion: "Soak")
+        },
+        LeakRow(UISearchToken.self) { UISearchToken(icon: nil, text: "Soak") },
+        LeakRow(UITextInputStringTokenizer.self) {
+            UITextInputStringTokenizer(textInput: UITextField())
+        },
+        LeakRow(
+            UITextInteraction.self,
+            on: { stage in
+                let text = UITextView(frame: stage.frame)
+                let interaction = UITextInteraction(for: .editable)
+                interaction.textInput = text
+                text.addInteraction(interaction)
+                stage.use(text)
+                return interaction
+            }
+        ),
+        LeakRow(UITextItem.MenuConfiguration.self) {
+            UITextItem.MenuConfiguration(menu: UIMenu(title: "Soak"))
+        },
+        LeakRow(UITextItem.MenuConfiguration.Preview.self) {
+            UITextItem.MenuConfiguration.Preview(view: UIView())
+        },
+        LeakRow(UIDictationPhrase.self) { UIDictationPhrase("Soak") },
+        LeakRow(UITextPlaceholder.self) { UITextPlaceholder([]) },
+    ]
+}
