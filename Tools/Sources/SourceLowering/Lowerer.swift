@@ -35,6 +35,8 @@ public struct Lowerer: Sendable {
         "LinkPresentation", "CryptoKit", "CommonCrypto", "CoreImage", "UserNotifications",
         "CoreLocation", "WebKit", "Accelerate", "MetalPerformanceShaders", "Security",
         "NetworkingAdditions", "CoreMedia", "AVFAudio", "AVFoundation", "AVKit",
+        "Photos", "CoreVideo", "CoreMotion", "Contacts", "EventKit", "StoreKit",
+        "NotificationCenter",
     ]
 
     let facts: ProjectFacts
