@@ -59,6 +59,10 @@ class DocumentationTests(unittest.TestCase):
         self.write('graphs/Raster.symbols.json', graph('Raster', [symbol('cells', 'Cells')]))
         return symbols.write(symbols.gather(self.folder / 'graphs', {'UIKit'}), self.folder / 'out')
 
+    def test_pictures_are_named_without_their_folder(self):
+        text = articles.linked('![a run](pictures/run.svg)', pathlib.PurePath('page.md'), {})
+        self.assertEqual(text, '![a run](run.svg)')
+
     def test_targets_of_uikit_are_one_module(self):
         """Members of an extension between targets are the type's; the block is gone."""
         place = self.rooms()['UIKit']

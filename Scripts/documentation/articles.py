@@ -41,8 +41,10 @@ def linked(text, path, pages):
     """A page's text with links to other pages as DocC writes them; other files are named, not linked."""
     def link(match):
         picture, words, target = match.groups()
-        if re.match(r'[a-z]+:', target) or picture:
+        if re.match(r'[a-z]+:', target):
             return match.group(0)
+        if picture:
+            return f'![{words}]({pathlib.PurePath(target).name})'
         file, _, anchor = target.partition('#')
         if not file:
             return match.group(0)
@@ -75,6 +77,6 @@ def write(root, catalogue, about):
         title(text, path)
         (catalogue / f'{name}.md').write_text(linked(text, path, pages), encoding='utf-8')
     (catalogue / f'{FRONT}.md').write_text(front(list(pages.items()), about), encoding='utf-8')
-    for picture in root.rglob('*.png'):
+    for picture in [*root.rglob('*.png'), *root.rglob('*.svg')]:
         (catalogue / picture.name).write_bytes(picture.read_bytes())
     return sorted(pages.values())

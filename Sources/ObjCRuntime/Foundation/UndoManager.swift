@@ -29,7 +29,7 @@ open class UndoManager: NSObject, @unchecked Sendable {
     /// At how many groups freed targets are looked for first.
     static let firstLook = 64
     /// At how many groups they are looked for next.
-    var nextLook = UndoManager.firstLook
+    final var nextLook = UndoManager.firstLook
 
     /// Makes a manager without limits.
     public override init() {}
