@@ -7,9 +7,15 @@ PICTURES ?=
 ONLY ?= .
 LIST ?=
 MIRRORS ?=
+SUITE ?=
+REPORT ?=
+RECORDED ?=
+DRAWN ?=
+TEXT ?=
 
 .PHONY: help setup run build test test-window test-browser test-accessibility test-keyring test-monkey \
-	test-goldens test-docs casement dist docs check lint format bench bench-peers bench-photo fuzz sanitize corpus clean
+	test-goldens test-docs casement dist docs check lint format bench bench-peers bench-photo fuzz sanitize corpus \
+	fidelity clean
 
 help:
 	@echo "make run          show the showcase (PICTURES=folder: browse that folder's pictures)"
@@ -29,6 +35,7 @@ help:
 	@echo "make fuzz         feed damaged pictures, fonts and drawings to the decoders"
 	@echo "make sanitize     run the tests under the thread, address and undefined-behaviour sanitizers (ONLY=regex chooses)"
 	@echo "make corpus       run a LIST of libraries as they are (ONLY=regex, MIRRORS=folder); writes Docs/compatibility.md"
+	@echo "make fidelity     compare a SUITE's pictures: REPORT=folder, or RECORDED= and DRAWN= (TEXT=); writes Docs/fidelity.md"
 	@echo "make format       format the sources; make lint only looks"
 
 setup:
@@ -113,6 +120,11 @@ corpus: casement
 	@test -n "$(LIST)" || { echo "LIST= names the list: OWNER/NAME [COMMIT] a line" >&2; exit 2; }
 	@Scripts/corpus "$(LIST)" --only "$(ONLY)" $(if $(MIRRORS),--mirrors "$(MIRRORS)") --page Docs/compatibility.md \
 		--tool "$$(swift build --package-path Tools -c release --show-bin-path)/casement"
+
+fidelity:
+	@Scripts/fidelity --suite "$(SUITE)" $(if $(REPORT),--report "$(REPORT)") $(if $(RECORDED),--recorded "$(RECORDED)") \
+		$(if $(DRAWN),--drawn "$(DRAWN)") $(if $(TEXT),--text "$(TEXT)") \
+		--trend Docs/fidelity.tsv --page Docs/fidelity.md
 
 clean:
 	rm -rf .build* dist docs-out showcase-out Examples/*/.build Benchmarks/.build Tools/.build Fuzz/.build
