@@ -8,9 +8,15 @@ ONLY ?= .
 LIST ?=
 MIRRORS ?=
 HOURS ?= 1
+SUITE ?=
+REPORT ?=
+RECORDED ?=
+DRAWN ?=
+TEXT ?=
 
 .PHONY: help setup run build test test-window test-browser test-accessibility test-keyring test-monkey \
-	test-goldens test-docs casement dist docs check lint format bench bench-peers bench-photo fuzz soak sanitize corpus clean
+	test-goldens test-docs casement dist docs check lint format bench bench-peers bench-photo fuzz soak sanitize corpus \
+	fidelity clean
 
 help:
 	@echo "make run          show the showcase (PICTURES=folder: browse that folder's pictures)"
@@ -31,6 +37,7 @@ help:
 	@echo "make soak         run the showcase for HOURS (0.5 is half an hour) in each of three ways; does it grow? In soak-out/"
 	@echo "make sanitize     run the tests under the thread, address and undefined-behaviour sanitizers (ONLY=regex chooses)"
 	@echo "make corpus       run a LIST of libraries as they are (ONLY=regex, MIRRORS=folder); writes Docs/compatibility.md"
+	@echo "make fidelity     compare a SUITE's pictures: REPORT=folder, or RECORDED= and DRAWN= (TEXT=); writes Docs/fidelity.md"
 	@echo "make format       format the sources; make lint only looks"
 
 setup:
@@ -119,6 +126,11 @@ corpus: casement
 	@test -n "$(LIST)" || { echo "LIST= names the list: OWNER/NAME [COMMIT] a line" >&2; exit 2; }
 	@Scripts/corpus "$(LIST)" --only "$(ONLY)" $(if $(MIRRORS),--mirrors "$(MIRRORS)") --page Docs/compatibility.md \
 		--tool "$$(swift build --package-path Tools -c release --show-bin-path)/casement"
+
+fidelity:
+	@Scripts/fidelity --suite "$(SUITE)" $(if $(REPORT),--report "$(REPORT)") $(if $(RECORDED),--recorded "$(RECORDED)") \
+		$(if $(DRAWN),--drawn "$(DRAWN)") $(if $(TEXT),--text "$(TEXT)") \
+		--trend Docs/fidelity.tsv --page Docs/fidelity.md
 
 clean:
 	rm -rf .build* dist docs-out showcase-out soak-out Examples/*/.build Benchmarks/.build Tools/.build Fuzz/.build

@@ -148,6 +148,59 @@ void rk_radial_row(uint32_t *dst, size_t n, int32_t x, const rk_radial *g, const
     }
 }
 
+// The part of a level, in 256ths, that Core Graphics adds to gradients before it drops what is left: every
+// number once, read off recorded pictures (Docs/fidelity.md).
+static const uint8_t thresholds[16][16] = {
+    {244, 188, 16, 149, 107, 199, 156, 243, 118, 176, 47, 153, 202, 7, 137, 216},
+    {158, 64, 132, 249, 217, 72, 27, 135, 3, 98, 237, 110, 39, 180, 104, 78},
+    {42, 206, 92, 50, 5, 184, 112, 229, 204, 53, 144, 220, 84, 254, 196, 28},
+    {114, 172, 225, 121, 165, 79, 61, 171, 31, 190, 74, 23, 168, 60, 148, 234},
+    {139, 13, 99, 197, 21, 141, 253, 125, 88, 159, 248, 129, 210, 120, 11, 90},
+    {69, 247, 36, 151, 238, 45, 209, 8, 231, 101, 17, 65, 177, 33, 224, 185},
+    {201, 161, 213, 57, 85, 179, 109, 187, 41, 150, 198, 93, 239, 106, 155, 46},
+    {19, 75, 117, 1, 134, 223, 67, 136, 77, 215, 49, 164, 4, 81, 251, 131},
+    {97, 174, 235, 189, 105, 25, 167, 242, 12, 119, 227, 113, 143, 193, 55, 218},
+    {30, 145, 63, 37, 203, 255, 52, 154, 32, 181, 59, 22, 207, 38, 126, 182},
+    {89, 240, 122, 160, 83, 128, 211, 95, 195, 133, 87, 245, 170, 70, 233, 14},
+    {205, 44, 221, 10, 183, 29, 73, 111, 232, 0, 157, 103, 9, 138, 108, 152},
+    {166, 102, 68, 115, 246, 147, 226, 173, 43, 62, 200, 222, 76, 191, 51, 252},
+    {2, 194, 140, 208, 58, 6, 100, 18, 142, 250, 123, 26, 162, 35, 214, 86},
+    {54, 230, 24, 82, 169, 127, 192, 219, 163, 80, 186, 94, 241, 116, 175, 146},
+    {124, 96, 178, 40, 236, 48, 91, 34, 66, 212, 15, 130, 56, 228, 71, 20},
+};
+
+RK_CLONES
+void rk_dithered_row(uint32_t *dst, size_t n, int32_t x, int32_t column, int32_t row, double dx,
+                     double t0, const uint64_t *table, int32_t count) {
+    float top = (float)(count - 1);
+    rk_f32x16 offsets = steps16 * bounded(dx * count);
+    dx *= count;
+    // Places that lie on a border between entries take the further one, however they are rounded.
+    t0 = t0 * count + 1.0 / 512;
+    // Each threshold four times, for the channels of a pixel.
+    uint16_t spread[64] __attribute__((aligned(64)));
+    for (int32_t i = 0; i < 64; i++) {
+        spread[i] = thresholds[row & 15][(i / 4 + column - x) & 15];
+    }
+    int32_t begin = x, end = x + (int32_t)n;
+    for (int32_t at = begin & ~(WIDE - 1); at < end; at += WIDE) {
+        rk_f32x16 t = offsets + bounded(dx * at + t0);
+        t = __builtin_elementwise_min(
+            __builtin_elementwise_max(t, (rk_f32x16){0}), (rk_f32x16){0} + top);
+        int32_t index[WIDE] __attribute__((aligned(64)));
+        *(rk_i32x16 *)index = __builtin_convertvector(t, rk_i32x16);
+        uint64_t deep[WIDE] __attribute__((aligned(64)));
+        for (int32_t i = 0; i < WIDE; i++) deep[i] = table[index[i]];
+        rk_u16x32 low = (*(const rk_u16x32 *)deep + *(const rk_u16x32 *)spread) >> 8;
+        rk_u16x32 high = (*(const rk_u16x32 *)(deep + 8) + *(const rk_u16x32 *)(spread + 32)) >> 8;
+        uint32_t out[WIDE] __attribute__((aligned(64)));
+        *(rk_u8x32 *)out = __builtin_convertvector(low, rk_u8x32);
+        *(rk_u8x32 *)(out + 8) = __builtin_convertvector(high, rk_u8x32);
+        int32_t from = at < begin ? begin : at, to = at + WIDE < end ? at + WIDE : end;
+        for (int32_t i = from; i < to; i++) dst[i - begin] = out[i - at];
+    }
+}
+
 #define PICK16(m, a, b) \
     ((rk_f32x16)(((rk_i32x16)(a) & (m)) | ((rk_i32x16)(b) & ~(m))))
 #define POLY(q) \

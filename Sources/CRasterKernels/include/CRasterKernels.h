@@ -155,6 +155,11 @@ void rk_mask_from_alpha(uint8_t *mask, const uint32_t *src, size_t n);
 /// is 0: what t below 0 or above 1 gives unless the flags 1 (before) or 2 (after) are set.
 void rk_linear_row(uint32_t *dst, size_t n, int32_t x, double dx, double t0,
                    const uint32_t *table, int32_t last, int32_t flags);
+/// Looks up t, as above, in a table of `count` colours of 16 bits a channel, each in 256ths of a level, and
+/// dithers them to whole levels by the places of pixels, of which the first is (column, row). The ends go on
+/// beyond 0 and 1.
+void rk_dithered_row(uint32_t *dst, size_t n, int32_t x, int32_t column, int32_t row, double dx,
+                     double t0, const uint64_t *table, int32_t count);
 /// Coefficients of a two-circle gradient, seen from a row; see Docs/subsystems/raster.md.
 typedef struct {
     double ux, u0;  // u = ux x + u0, v = vx x + v0: the point relative to the first centre

@@ -52,13 +52,14 @@ private final class SoundTable: @unchecked Sendable {
 /// Gives a file of sound a number; fails for a file that can't be read.
 @discardableResult
 public func AudioServicesCreateSystemSoundID(
-    _ inFileURL: URL,
+    _ inFileURL: CFURL,
     _ outSystemSoundID: UnsafeMutablePointer<SystemSoundID>
 ) -> OSStatus {
-    guard FileManager.default.isReadableFile(atPath: inFileURL.path) else {
+    let file = inFileURL as URL
+    guard FileManager.default.isReadableFile(atPath: file.path) else {
         return kAudioServicesSystemSoundUnspecifiedError
     }
-    outSystemSoundID.pointee = sounds.add(inFileURL)
+    outSystemSoundID.pointee = sounds.add(file)
     return kAudioServicesNoError
 }
 

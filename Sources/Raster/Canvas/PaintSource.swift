@@ -20,7 +20,7 @@ enum PaintSource {
         case .color(let color):
             self = .solid(color.pixel(opacity: opacity))
         case .linear(let gradient):
-            guard let source = LinearSource(gradient) else { return nil }
+            guard let source = LinearSource(gradient, scratch: scratch) else { return nil }
             self = .linear(source)
         case .radial(let gradient):
             guard let source = RadialSource(gradient) else { return nil }
@@ -66,8 +66,10 @@ struct LinearSource {
     private let ty: Double
     private let t0: Double
     private let anchor: PaintAnchor
+    /// Where the gradient is dithered, its colours in 256ths of a level.
+    private let deep: (table: UnsafePointer<UInt64>, count: Int)?
 
-    init?(_ gradient: LinearGradient) {
+    init?(_ gradient: LinearGradient, scratch: RasterScratch) {
         let anchor = PaintAnchor(gradient.transform)
         guard let back = anchor.rest.inverted else { return nil }
         self.anchor = anchor
@@ -85,12 +87,38 @@ struct LinearSource {
         isOpaque =
             gradient.stops.isOpaque && gradient.extendsBefore && gradient.extendsAfter
         flags = (gradient.extendsBefore ? 1 : 0) | (gradient.extendsAfter ? 2 : 0)
+        deep =
+            gradient.stops.isDithered && flags == 3
+            ? scratch.deepColors(
+                of: gradient.stops,
+                count: LinearSource.deepCount(1 / (tx * tx + ty * ty).squareRoot())
+            ) : nil
+    }
+
+    /// How many colours Core Graphics computes for a gradient of a length in pixels: 16 or a
+    /// multiple of that, with one for what lies before and one for what lies beyond.
+    static func deepCount(_ length: Double) -> Int {
+        let pixels = Int((min(length, 4_000) - 1e-6).rounded(.up))
+        return (pixels + 2 + 15) / 16 * 16 - 2
     }
 
     func write(_ out: UnsafeMutablePointer<UInt32>, x: Int, y: Int, count: Int) {
         let atRow = ty * Double(y - anchor.y) + t0
         let last = GradientStops.count - 1
-        if let pixel = constant(y: y) {
+        if let deep {
+            // The pattern begins at the corner of the part that lies on the picture.
+            rk_dithered_row(
+                out,
+                count,
+                Int32(clamping: x - anchor.x),
+                Int32(truncatingIfNeeded: x - max(anchor.x, 0)),
+                Int32(truncatingIfNeeded: y - max(anchor.y, 0)),
+                tx,
+                atRow,
+                deep.table,
+                Int32(deep.count)
+            )
+        } else if let pixel = constant(y: y) {
             rk_fill(out, count, pixel)
         } else {
             let first = Int32(clamping: x - anchor.x)

@@ -24,6 +24,9 @@ package final class RasterScratch: @unchecked Sendable {
     let shadows = ShadowCache()
     /// The smaller picture that is being drawn in the place of a large one.
     var reducedImage: PixelBuffer?
+    /// The colours of the dithered gradient that was drawn last.
+    private var deepTable: UnsafeMutablePointer<UInt64>?
+    private var deepStops: (stops: GradientStops, count: Int)?
 
     package init() {
         raster = rk_raster_create()
@@ -41,6 +44,20 @@ package final class RasterScratch: @unchecked Sendable {
         coverage.deallocate()
         clipCoverage.deallocate()
         maskRow.deallocate()
+        deepTable?.deallocate()
+    }
+
+    /// A gradient's colours for dithering, which stay until those of another one are wanted.
+    func deepColors(of stops: GradientStops, count: Int) -> (UnsafePointer<UInt64>, Int) {
+        if let table = deepTable, let kept = deepStops, kept.stops === stops, kept.count == count {
+            return (UnsafePointer(table), count)
+        }
+        deepTable?.deallocate()
+        let table = UnsafeMutablePointer<UInt64>.allocate(capacity: count)
+        stops.writeDeep(table, count: count)
+        deepTable = table
+        deepStops = (stops, count)
+        return (UnsafePointer(table), count)
     }
 
     /// Lets go of blurred masks that are kept for shadows to come.

@@ -100,7 +100,8 @@ final class DrawCache: Sendable {
             if drawsForContext { GenericRGB.mix(&colors, &locations) }
             let value = GradientStops(
                 colors: colors,
-                locations: locations.isEmpty ? nil : locations
+                locations: locations.isEmpty ? nil : locations,
+                isDithered: drawsForContext
             )
             guarded.state.gradients[id] = Entry(key: box, value: value, lastUse: frame)
             return value

@@ -32,7 +32,9 @@ enum GenericRGB {
         }
     }
 
-    private static let pieces = 8
+    /// Straight pieces between two colours: they leave the curve by a thirtieth of a level, and by
+    /// less than half a level next to black.
+    private static let pieces = 64
 
     private static func encoded(_ color: RasterColor) -> SIMD4<Double> {
         let r = linear(color.red)

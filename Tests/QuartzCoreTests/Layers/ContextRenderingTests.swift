@@ -68,6 +68,25 @@ struct ContextRenderingTests {
         }
     }
 
+    @Test func gradientsAreDithered() {
+        let gradient = CAGradientLayer()
+        let half = CGColor(srgbRed: 0.5, green: 0.5, blue: 0.5, alpha: 1)
+        gradient.colors = [half, half]
+        gradient.startPoint = CGPoint(x: 0, y: 0.5)
+        gradient.endPoint = CGPoint(x: 1, y: 0.5)
+        add(gradient, CGRect(x: 2, y: 3, width: 16, height: 16))
+        render()
+        // Half of the pixels get the level below, at places that begin at the layer's corner.
+        let block = (3..<19).map { y in (2..<18).map { Int(pixels[$0, y] & 255) } }
+        #expect(Set(block.joined()) == [127, 128])
+        #expect(block.joined().count { $0 == 128 } == 128)
+        #expect(
+            block[0] == [
+                128, 128, 127, 128, 127, 128, 128, 128, 127, 128, 127, 128, 128, 127, 128, 128,
+            ]
+        )
+    }
+
     @Test func enlargedPicturesAreReadInEightSteps() {
         let picture = PixelBuffer(width: 2, height: 1)
         picture[0, 0] = 0xFF00_0000

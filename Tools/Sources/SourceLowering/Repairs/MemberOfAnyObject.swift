@@ -56,6 +56,7 @@ struct MemberOfAnyObject: Repair {
         else { return false }
         guard let owner = Self.owner(of: name) else {
             return mend(optionalCallOf: member, name, base, &edits)
+                || mend(dynamicCallOf: member, name, base, &edits)
         }
         if owner != "NSObject", !member.isCalled, !base.is(OptionalChainingExprSyntax.self) {
             // A property of any object is one that may be missing, until somebody needs its value.
@@ -88,11 +89,37 @@ struct MemberOfAnyObject: Repair {
         }
         guard statement.parent?.is(CodeBlockItemSyntax.self) ?? false else { return false }
         let object = base.as(OptionalChainingExprSyntax.self)?.expression.code ?? base.code
+        lower(call, name, of: object, &edits)
+        return true
+    }
+
+    /// `(view as AnyObject).configureLayout()` as a statement: who casts to any object and asks it for a method
+    /// means that it be found when the program runs.
+    private func mend(
+        dynamicCallOf member: MemberAccessExprSyntax,
+        _ name: String,
+        _ base: ExprSyntax,
+        _ edits: inout EditList
+    ) -> Bool {
+        guard base.code.hasSuffix(" as AnyObject)"),
+            let call = member.parent?.as(FunctionCallExprSyntax.self), call.trailingClosure == nil,
+            call.parent?.is(CodeBlockItemSyntax.self) ?? false
+        else { return false }
+        lower(call, name, of: base.code, &edits)
+        return true
+    }
+
+    /// Calls a method by its name.
+    private func lower(
+        _ call: FunctionCallExprSyntax,
+        _ name: String,
+        of object: String,
+        _ edits: inout EditList
+    ) {
         let labels = call.arguments.map { $0.label?.text ?? "_" }
         let selector = SelectorName.of(name, labels: labels)
         let values = call.arguments.map(\.expression.code).joined(separator: ", ")
         edits.replace(call, with: "_objcCall(\(object), \"\(selector)\", [\(values)])")
-        return true
     }
 }
 

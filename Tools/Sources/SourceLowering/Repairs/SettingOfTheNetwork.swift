@@ -7,7 +7,10 @@ import SwiftSyntax
 ///
 /// The value is made and not used. Reading such a setting stays an error, since nothing keeps it.
 struct SettingOfTheNetwork: Repair {
-    let identifiers: Set<String> = ["could_not_find_value_member"]
+    let identifiers: Set<String> = ["could_not_find_value_member", Self.onlyRead]
+
+    /// What Foundation on Linux lets nobody set.
+    private static let onlyRead = "assignment_lhs_is_immutable_property"
 
     private static let types = ["URLSession", "URLRequest", "NSMutableURLRequest"]
 
@@ -29,7 +32,8 @@ struct SettingOfTheNetwork: Repair {
     ) -> Bool {
         let words = diagnostic.quoted
         guard let type = words.first, let name = words.last, Self.known.contains(name),
-            Self.types.contains(where: type.hasPrefix), let token = source.token(at: diagnostic),
+            diagnostic.identifier == Self.onlyRead || Self.types.contains(where: type.hasPrefix),
+            let token = source.token(at: diagnostic),
             let assignment = Syntax(token).ancestors
                 .compactMap({ $0.as(SequenceExprSyntax.self) }).first,
             assignment.elements.dropFirst().first?.is(AssignmentExprSyntax.self) ?? false,

@@ -89,6 +89,37 @@ extension ModuleMenderTests {
         )
     }
 
+    @Test func aSettingThatNobodyCanMakeIsNotMade() throws {
+        try expect(
+            "SettingOfTheNetwork",
+            "import FoundationNetworking\n"
+                + "func f(_ c: URLSessionConfiguration) { c.waitsForConnectivity = true }\n",
+            becomes: "{ _ = true }"
+        )
+    }
+
+    @Test func aClassDescribesItselfByItsName() throws {
+        try expect(
+            "NameOfClass",
+            "import Foundation\nfunc f(_ c: AnyClass) -> String { c.description() }\n",
+            becomes: "{ NSStringFromClass(c) }"
+        )
+    }
+
+    @Test func anotherMemberOfAClassStaysAnError() throws {
+        try expectError("func f(_ c: AnyClass) { c.go() }\n", "has no member 'go'")
+    }
+
+    @Test func aMethodOfWhatIsCastToAnyObjectIsCalledByName() throws {
+        let own = "func _objcCall(_ o: Any?, _ n: String, _ a: [Any?]) {}\n"
+        try expect(
+            "MemberOfAnyObject",
+            own + "func f(x: Int) { (x as AnyObject).setUp(3) }\n",
+            becomes: own + "func f(x: Int) { _objcCall((x as AnyObject), \"setUp:\", [3]) }\n"
+        )
+        try expectError("func f(x: AnyObject) { x.setUp(3) }\n", "has no member 'setUp'")
+    }
+
     @Test func aCollectionOfAnObjectIsCast() throws {
         try expect(
             "CollectionOfObject",
