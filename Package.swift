@@ -366,7 +366,17 @@ let targets: [Target] = [
     library("AudioToolbox"),
     library("SafariServices", ["ObjCRuntime", "UIKit"]),
     library("MessageUI", ["ObjCRuntime", "CoreGraphics", "UIKit"]),
-    library("PhotosUI", ["ObjCRuntime", "UniformTypeIdentifiers", "UIKitSheets", "UIKit"]),
+    library(
+        "Photos",
+        [
+            "ObjCRuntime", "UniformTypeIdentifiers", "CoreGraphics", "ImageIO", "CoreLocation",
+            "CoreMedia", "AVFoundation", "UIKitSheets", "UIKit",
+        ]
+    ),
+    library(
+        "PhotosUI",
+        ["ObjCRuntime", "UniformTypeIdentifiers", "UIKitSheets", "UIKit", "Photos"]
+    ),
     library("LinkPresentation", ["ObjCRuntime", "CoreGraphics", "QuartzCore", "UIKit"]),
     library(
         "AVKit",
@@ -517,7 +527,8 @@ let targets: [Target] = [
     tests(of: "Security", ["SystemBus", "PrivateBus"]),
     tests(of: "SafariServices", ["ObjCRuntime", "UIKit", "UIKitTesting"]),
     tests(of: "MessageUI", ["ObjCRuntime", "UIKit", "UIKitTesting"]),
-    tests(of: "PhotosUI", ["ObjCRuntime", "UIKit", "UIKitSheets", "UIKitTesting"]),
+    tests(of: "Photos", ["ObjCRuntime", "AVFoundation", "FormatPredicates", "UIKit"]),
+    tests(of: "PhotosUI", ["ObjCRuntime", "Photos", "UIKit", "UIKitSheets", "UIKitTesting"]),
     tests(of: "LinkPresentation", ["UIKit", "UIKitTesting"]),
     tests(of: "CoreLocation"),
     tests(of: "CoreMedia", ["ObjCRuntime"]),
@@ -682,8 +693,8 @@ let products = [
     "UIKit", "UIKitTesting", "CoreGraphics", "CoreText", "QuartzCore", "UniformTypeIdentifiers",
     "Combine", "ImageIO", "CoreImage", "MobileCoreServices", "CoreServices", "os", "simd",
     "DataDetection", "Compression", "CryptoKit", "CommonCrypto",
-    "OSLog", "AudioToolbox", "LocalAuthentication", "SafariServices", "MessageUI", "PhotosUI",
-    "LinkPresentation", "UserNotifications", "CoreLocation", "WebKit", "CasementServer",
+    "OSLog", "AudioToolbox", "LocalAuthentication", "SafariServices", "MessageUI", "Photos",
+    "PhotosUI", "LinkPresentation", "UserNotifications", "CoreLocation", "WebKit", "CasementServer",
     "Accelerate", "MetalPerformanceShaders", "Security", "NetworkingAdditions",
     "CoreMedia", "AVFAudio", "AVFoundation", "AVKit",
 ]
@@ -704,7 +715,7 @@ func dependencies(of targets: [Target]) -> [Package.Dependency] {
 /// `casement` builds after the library.
 let apart: Set<String> = [
     "CryptoKit", "NetworkingAdditions", "WebKit", "CoreMedia", "AVFAudio", "AVFoundation", "AVKit",
-    "RxCocoaRuntime",
+    "Photos", "PhotosUI", "RxCocoaRuntime",
 ]
 
 /// What the SDK's library is made of.

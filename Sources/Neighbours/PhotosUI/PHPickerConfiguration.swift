@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+public import Photos
+
 /// How photos are picked.
 public struct PHPickerConfiguration: Equatable, Hashable, Sendable {
     /// In which form photos are handed out.
@@ -20,8 +22,22 @@ public struct PHPickerConfiguration: Equatable, Hashable, Sendable {
         case ordered = 1
     }
 
+    /// How photos are laid out.
+    public enum Mode: Int, Sendable {
+        /// In a grid.
+        case `default` = 0
+        /// In a row.
+        case compact = 1
+    }
+
     /// One picture of any kind.
     public init() {}
+
+    /// One picture of any kind of the library, whose results have its assets' identifiers.
+    public init(photoLibrary: PHPhotoLibrary) {}
+
+    /// How photos are laid out; always in a grid.
+    public var mode = Mode.default
 
     /// In which form photos are handed out; they are handed out as they are.
     public var preferredAssetRepresentationMode = AssetRepresentationMode.automatic

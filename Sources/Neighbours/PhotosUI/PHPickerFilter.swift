@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+public import Photos
+
 /// Which photos are shown.
 public struct PHPickerFilter: Equatable, Hashable, Sendable {
     private indirect enum Rule: Hashable {
@@ -25,6 +27,32 @@ public struct PHPickerFilter: Equatable, Hashable, Sendable {
 
     /// Pictures of the screen; nobody knows which these are.
     public static let screenshots = PHPickerFilter(.none)
+
+    /// Recordings of the screen; there are none.
+    public static let screenRecordings = PHPickerFilter(.none)
+
+    /// Panoramas; nobody knows which these are.
+    public static let panoramas = PHPickerFilter(.none)
+
+    /// Bursts; there are none.
+    public static let bursts = PHPickerFilter(.none)
+
+    /// Pictures with a depth effect; there are none.
+    public static let depthEffectPhotos = PHPickerFilter(.none)
+
+    /// Slow-motion films; there are none.
+    public static let slomoVideos = PHPickerFilter(.none)
+
+    /// Time-lapse films; there are none.
+    public static let timelapseVideos = PHPickerFilter(.none)
+
+    /// Films with a depth effect; there are none.
+    public static let cinematicVideos = PHPickerFilter(.none)
+
+    /// Assets of a way to be shown: still pictures, or nothing.
+    public static func playbackStyle(_ playbackStyle: PHAsset.PlaybackStyle) -> PHPickerFilter {
+        PHPickerFilter(playbackStyle == .image ? .images : .none)
+    }
 
     /// What any of some filters shows.
     public static func any(of subfilters: [PHPickerFilter]) -> PHPickerFilter {

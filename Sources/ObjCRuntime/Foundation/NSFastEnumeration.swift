@@ -21,6 +21,14 @@ public struct NSFastEnumerationIterator: IteratorProtocol {
     public mutating func next() -> Any? { members.next() }
 }
 
+extension Array: NSFastEnumeration {
+    /// Makes an iterator of the elements, in their order.
+    public func _objcMakeIterator() -> AnyIterator<Any> {
+        var elements = makeIterator()
+        return AnyIterator { elements.next() }
+    }
+}
+
 extension NSArray: NSFastEnumeration {
     /// Makes an iterator of the objects, in their order.
     public func _objcMakeIterator() -> AnyIterator<Any> {

@@ -10,7 +10,7 @@ import UIKitCore
 /// (`XDG_PICTURES_DIR` of the environment or of `user-dirs.dirs`), or `Pictures` at home.
 /// - Source: freedesktop.org/wiki/Software/xdg-user-dirs
 @MainActor
-final class PhotoLibrary {
+package final class PhotoLibrary {
     /// The library of this program.
     static var shared = PhotoLibrary(folder: PhotoLibrary.usualFolder())
 
@@ -59,7 +59,8 @@ final class PhotoLibrary {
 
     // MARK: Folder
 
-    private static func usualFolder() -> URL {
+    /// The folder that the environment and the desktop name.
+    package nonisolated static func usualFolder() -> URL {
         let environment = ProcessInfo.processInfo.environment
         if let path = environment["CASEMENT_PHOTOS"], !path.isEmpty {
             return URL(fileURLWithPath: path, isDirectory: true)

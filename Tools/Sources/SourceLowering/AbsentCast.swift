@@ -32,7 +32,7 @@ enum AbsentCast {
     private static let brought: [String: Set<String>] = [
         "ARKit": ["GLKit", "Metal", "SceneKit", "SpriteKit"],
         "ContactsUI": ["Contacts"], "EventKitUI": ["EventKit"],
-        "GameplayKit": ["SceneKit", "SpriteKit"], "MetalKit": ["Metal"], "PhotosUI": ["Photos"],
+        "GameplayKit": ["SceneKit", "SpriteKit"], "MetalKit": ["Metal"],
         "RealityKit": ["ARKit", "Metal"], "SceneKit": ["GLKit", "Metal"],
         "SpriteKit": ["GLKit", "Metal"],
     ]

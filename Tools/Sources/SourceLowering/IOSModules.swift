@@ -17,7 +17,7 @@ package enum IOSModules {
         "JavaScriptCore", "MapKit", "MediaPlayer",
         "Messages", "Metal", "MetalKit", "MetricKit",
         "MultipeerConnectivity", "NaturalLanguage", "Network", "NetworkExtension",
-        "NotificationCenter", "OpenGLES", "PDFKit", "PassKit", "PencilKit", "Photos",
+        "NotificationCenter", "OpenGLES", "PDFKit", "PassKit", "PencilKit",
         "PushKit", "QuickLook", "QuickLookThumbnailing", "RealityKit", "ReplayKit",
         "SceneKit", "ScreenTime", "Social", "SoundAnalysis", "Speech",
         "SpriteKit", "StoreKit", "SwiftData", "SwiftUI", "SystemConfiguration", "TabularData",

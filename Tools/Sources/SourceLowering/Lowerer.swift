@@ -35,6 +35,7 @@ public struct Lowerer: Sendable {
         "LinkPresentation", "CryptoKit", "CommonCrypto", "CoreImage", "UserNotifications",
         "CoreLocation", "WebKit", "Accelerate", "MetalPerformanceShaders", "Security",
         "NetworkingAdditions", "CoreMedia", "AVFAudio", "AVFoundation", "AVKit",
+        "Photos",
     ]
 
     let facts: ProjectFacts

@@ -11,6 +11,8 @@ package enum PartialModules {
         "AVFoundation": ["AV", "CM", "kCM", "CV", "kCV"],
         "AVKit": ["AV", "CM", "kCM", "CV", "kCV"],
         "CoreMedia": ["CM", "kCM", "CV", "kCV"],
+        "Photos": ["PH", "AV", "CM", "kCM", "CV", "kCV"],
+        "PhotosUI": ["PH", "AV", "CM", "kCM", "CV", "kCV"],
     ]
 
     /// All of them.
@@ -19,7 +21,7 @@ package enum PartialModules {
     /// Absent frameworks that bring one of these to the files that import them.
     static let brought: [String: String] = [
         "ARKit": "AVFoundation", "CallKit": "AVFAudio", "MediaPlayer": "AVFoundation",
-        "Photos": "AVFoundation", "ReplayKit": "AVFoundation", "SoundAnalysis": "AVFAudio",
+        "ReplayKit": "AVFoundation", "SoundAnalysis": "AVFAudio",
         "Speech": "AVFAudio", "VideoToolbox": "CoreMedia", "Vision": "CoreMedia",
     ]
 

@@ -236,7 +236,8 @@ struct SDK {
     /// have no XCTest, and those without a network or media need not load what those stand on.
     private static let modulesApart = [
         "Neighbours/NetworkingAdditions", "Neighbours/WebKit", "Neighbours/CoreMedia",
-        "Neighbours/AVFAudio", "Neighbours/AVFoundation", "Neighbours/AVKit", "RxCocoaRuntime",
+        "Neighbours/AVFAudio", "Neighbours/AVFoundation", "Neighbours/AVKit", "Neighbours/Photos",
+        "Neighbours/PhotosUI", "RxCocoaRuntime",
         "XCTestActivities", "XCUIAutomation", "iOSSnapshotTestCaseCore", "FBSnapshotTestCase",
         "iOSSnapshotTestCase",
     ]

@@ -222,10 +222,10 @@ struct PartialFrameworkTests {
         let result = lower(
             """
             import UIKit
-            import Photos
+            import MediaPlayer
             class Screen: UIView {
                 func play(_ asset: AVAsset) {}
-                func show(_ asset: PHAsset) {}
+                func show(_ item: MPMediaItem) {}
             }
 
             """
