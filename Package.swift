@@ -321,7 +321,11 @@ let targets: [Target] = [
     library("LocalAuthentication", ["ObjCRuntime"]),
     library("Security", ["ObjCRuntime", "SystemBus", "CNettle", "CKernelKeys"]),
     library("CoreLocation", ["ObjCRuntime"]),
-    library("CoreMedia", ["ObjCRuntime"]),
+    library("CoreMotion", ["ObjCRuntime"]),
+    library("Contacts", ["ObjCRuntime"]),
+    library("EventKit", ["ObjCRuntime", "CoreGraphics", "CoreLocation"]),
+    library("CoreVideo", ["ObjCRuntime"]),
+    library("CoreMedia", ["ObjCRuntime", "CoreVideo"]),
     library("AVFAudio", ["ObjCRuntime", "QuartzCore", "UIKitViews"]),
     library(
         "AVFoundation",
@@ -365,6 +369,8 @@ let targets: [Target] = [
     // What apps import beside UIKit, over it.
     library("AudioToolbox"),
     library("SafariServices", ["ObjCRuntime", "UIKit"]),
+    library("StoreKit", ["ObjCRuntime", "UIKit"]),
+    library("NotificationCenter", ["ObjCRuntime", "UIKit"]),
     library("MessageUI", ["ObjCRuntime", "CoreGraphics", "UIKit"]),
     library(
         "Photos",
@@ -526,11 +532,17 @@ let targets: [Target] = [
     tests(of: "LocalAuthentication"),
     tests(of: "Security", ["SystemBus", "PrivateBus"]),
     tests(of: "SafariServices", ["ObjCRuntime", "UIKit", "UIKitTesting"]),
+    tests(of: "StoreKit", ["ObjCRuntime", "UIKit"]),
+    tests(of: "NotificationCenter", ["ObjCRuntime", "UIKit"]),
     tests(of: "MessageUI", ["ObjCRuntime", "UIKit", "UIKitTesting"]),
     tests(of: "Photos", ["ObjCRuntime", "AVFoundation", "FormatPredicates", "UIKit"]),
     tests(of: "PhotosUI", ["ObjCRuntime", "Photos", "UIKit", "UIKitSheets", "UIKitTesting"]),
     tests(of: "LinkPresentation", ["UIKit", "UIKitTesting"]),
     tests(of: "CoreLocation"),
+    tests(of: "CoreMotion"),
+    tests(of: "Contacts", ["ObjCRuntime"]),
+    tests(of: "EventKit", ["CoreLocation"]),
+    tests(of: "CoreVideo", ["ObjCRuntime"]),
     tests(of: "CoreMedia", ["ObjCRuntime"]),
     tests(of: "AVFAudio", ["ObjCRuntime", "UIKit", "UIKitTesting"]),
     tests(of: "AVFoundation", ["ObjCRuntime", "AVFAudio", "CoreMedia", "UIKit", "UIKitTesting"]),
@@ -696,7 +708,8 @@ let products = [
     "OSLog", "AudioToolbox", "LocalAuthentication", "SafariServices", "MessageUI", "Photos",
     "PhotosUI", "LinkPresentation", "UserNotifications", "CoreLocation", "WebKit", "CasementServer",
     "Accelerate", "MetalPerformanceShaders", "Security", "NetworkingAdditions",
-    "CoreMedia", "AVFAudio", "AVFoundation", "AVKit",
+    "CoreMedia", "AVFAudio", "AVFoundation", "AVKit", "CoreVideo", "CoreMotion", "Contacts",
+    "EventKit", "StoreKit", "NotificationCenter",
 ]
 
 /// The trait that brings swift-crypto, and with it BoringSSL: a package that does without CryptoKit

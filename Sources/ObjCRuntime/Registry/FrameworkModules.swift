@@ -21,6 +21,7 @@ enum FrameworkModules {
         "SystemBus", "CasementServer", "UIKitDocuments", "NetworkingAdditions", "ProcessChannel",
         "UITestWire", "UITestAgent", "XCUIAutomation", "CoreMedia", "AVFAudio", "AVFoundation",
         "AVKit", "FormatPredicates", "FileCoordination", "RxCocoaRuntime", "Photos",
+        "CoreVideo", "CoreMotion", "Contacts", "EventKit", "StoreKit", "NotificationCenter",
     ]
 
     /// Every module; `ObjectiveC` is the name of `ObjCRuntime` in the SDK.

@@ -31,7 +31,6 @@ enum AbsentCast {
     /// What the files that import a framework see of others that are not here, either.
     private static let brought: [String: Set<String>] = [
         "ARKit": ["GLKit", "Metal", "SceneKit", "SpriteKit"],
-        "ContactsUI": ["Contacts"], "EventKitUI": ["EventKit"],
         "GameplayKit": ["SceneKit", "SpriteKit"], "MetalKit": ["Metal"],
         "RealityKit": ["ARKit", "Metal"], "SceneKit": ["GLKit", "Metal"],
         "SpriteKit": ["GLKit", "Metal"],

@@ -35,7 +35,8 @@ public struct Lowerer: Sendable {
         "LinkPresentation", "CryptoKit", "CommonCrypto", "CoreImage", "UserNotifications",
         "CoreLocation", "WebKit", "Accelerate", "MetalPerformanceShaders", "Security",
         "NetworkingAdditions", "CoreMedia", "AVFAudio", "AVFoundation", "AVKit",
-        "Photos",
+        "Photos", "CoreVideo", "CoreMotion", "Contacts", "EventKit", "StoreKit",
+        "NotificationCenter",
     ]
 
     let facts: ProjectFacts

@@ -128,7 +128,8 @@ extension LoweringVisitor {
 
     /// Frameworks whose headers import UIKit, so that whoever imports one sees it, too.
     private static let modulesWithUIKit: Set<String> = [
-        "AVKit", "LinkPresentation", "MessageUI", "Photos", "PhotosUI", "SafariServices", "WebKit",
+        "AVKit", "LinkPresentation", "MessageUI", "NotificationCenter", "Photos", "PhotosUI",
+        "SafariServices", "StoreKit", "WebKit",
     ]
 
     /// Whether the file has locks of Darwin's, which every file sees on iOS.

@@ -11,8 +11,14 @@ package enum PartialModules {
         "AVFoundation": ["AV", "CM", "kCM", "CV", "kCV"],
         "AVKit": ["AV", "CM", "kCM", "CV", "kCV"],
         "CoreMedia": ["CM", "kCM", "CV", "kCV"],
+        "Contacts": ["CN"],
+        "CoreMotion": ["CM"],
+        "CoreVideo": ["CV", "kCV"],
+        "EventKit": ["EK"],
+        "NotificationCenter": ["NC"],
         "Photos": ["PH", "AV", "CM", "kCM", "CV", "kCV"],
         "PhotosUI": ["PH", "AV", "CM", "kCM", "CV", "kCV"],
+        "StoreKit": ["SK"],
     ]
 
     /// All of them.
@@ -20,7 +26,8 @@ package enum PartialModules {
 
     /// Absent frameworks that bring one of these to the files that import them.
     static let brought: [String: String] = [
-        "ARKit": "AVFoundation", "CallKit": "AVFAudio", "MediaPlayer": "AVFoundation",
+        "ARKit": "AVFoundation", "CallKit": "AVFAudio", "ContactsUI": "Contacts",
+        "EventKitUI": "EventKit", "MediaPlayer": "AVFoundation",
         "ReplayKit": "AVFoundation", "SoundAnalysis": "AVFAudio",
         "Speech": "AVFAudio", "VideoToolbox": "CoreMedia", "Vision": "CoreMedia",
     ]

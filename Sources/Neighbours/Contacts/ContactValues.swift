@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+
+/// All that a contact says.
+struct ContactValues {
+    var identifier = UUID().uuidString
+    var contactType = CNContactType.person
+    var namePrefix = ""
+    var givenName = ""
+    var middleName = ""
+    var familyName = ""
+    var previousFamilyName = ""
+    var nameSuffix = ""
+    var nickname = ""
+    var organizationName = ""
+    var departmentName = ""
+    var jobTitle = ""
+    var phoneticGivenName = ""
+    var phoneticMiddleName = ""
+    var phoneticFamilyName = ""
+    var phoneticOrganizationName = ""
+    var note = ""
+    var birthday: DateComponents?
+    var nonGregorianBirthday: DateComponents?
+    var imageData: Data?
+    var phoneNumbers: [CNLabeledValue<CNPhoneNumber>] = []
+    var emailAddresses: [CNLabeledValue<NSString>] = []
+    var postalAddresses: [CNLabeledValue<CNPostalAddress>] = []
+    var urlAddresses: [CNLabeledValue<NSString>] = []
+    var contactRelations: [CNLabeledValue<CNContactRelation>] = []
+    var socialProfiles: [CNLabeledValue<CNSocialProfile>] = []
+    var instantMessageAddresses: [CNLabeledValue<CNInstantMessageAddress>] = []
+    var dates: [CNLabeledValue<NSDateComponents>] = []
+}
