@@ -371,6 +371,7 @@ let targets: [Target] = [
     library("SafariServices", ["ObjCRuntime", "UIKit"]),
     library("StoreKit", ["ObjCRuntime", "UIKit"]),
     library("NotificationCenter", ["ObjCRuntime", "UIKit"]),
+    library("MapKit", ["ObjCRuntime", "CoreGraphics", "ImageIO", "CoreLocation", "UIKit"]),
     library("MessageUI", ["ObjCRuntime", "CoreGraphics", "UIKit"]),
     library(
         "Photos",
@@ -534,6 +535,7 @@ let targets: [Target] = [
     tests(of: "SafariServices", ["ObjCRuntime", "UIKit", "UIKitTesting"]),
     tests(of: "StoreKit", ["ObjCRuntime", "UIKit"]),
     tests(of: "NotificationCenter", ["ObjCRuntime", "UIKit"]),
+    tests(of: "MapKit", ["ObjCRuntime", "UIKit", "UIKitTesting"]),
     tests(of: "MessageUI", ["ObjCRuntime", "UIKit", "UIKitTesting"]),
     tests(of: "Photos", ["ObjCRuntime", "AVFoundation", "FormatPredicates", "UIKit"]),
     tests(of: "PhotosUI", ["ObjCRuntime", "Photos", "UIKit", "UIKitSheets", "UIKitTesting"]),
@@ -709,7 +711,7 @@ let products = [
     "PhotosUI", "LinkPresentation", "UserNotifications", "CoreLocation", "WebKit", "CasementServer",
     "Accelerate", "MetalPerformanceShaders", "Security", "NetworkingAdditions",
     "CoreMedia", "AVFAudio", "AVFoundation", "AVKit", "CoreVideo", "CoreMotion", "Contacts",
-    "EventKit", "StoreKit", "NotificationCenter",
+    "EventKit", "StoreKit", "NotificationCenter", "MapKit",
 ]
 
 /// The trait that brings swift-crypto, and with it BoringSSL: a package that does without CryptoKit

@@ -221,7 +221,7 @@ class Words(Ground):
         log = scratch / 'test.log'
         log.write_text(f'[1/2] Compiling A b.swift\n{self.folder}/a.swift:1:1: error: no\n')
         self.assertEqual(outcome.files(self.folder, log), {'compiled': 2, 'total': 4})
-        log.write_text(log.read_text() + f"{self.folder}/c.swift:1:1: warning: 'MapKit' is not here: left out C; say\n")
+        log.write_text(log.read_text() + f"{self.folder}/c.swift:1:1: warning: 'GameKit' is not here: left out C; say\n")
         self.assertEqual(outcome.files(self.folder, log), {'compiled': 1, 'total': 4})
 
     def test_files_of_a_package_made_from_a_project_are_the_projects(self):
@@ -291,9 +291,9 @@ class Runs(Ground):
     def test_tests_that_did_not_run_are_lost_to_what_was_left_out(self):
         self.library('a/b', {
             'Package.swift': '', 'words': GREEN, 'T.swift': 'import XCTest\n' + 'func testA() {}\n' * 5,
-            '.build/casement/test.log': "/x/A.swift:1:1: warning: 'MapKit' is a module of iOS that: left out A\n"})
+            '.build/casement/test.log': "/x/A.swift:1:1: warning: 'GameKit' is a module of iOS that: left out A\n"})
         status, printed, _ = self.run_list('a/b')
-        self.assertIn('3 tests,   1 libraries: the module MapKit is not here', printed)
+        self.assertIn('3 tests,   1 libraries: the module GameKit is not here', printed)
 
     def test_limits_are_told(self):
         self.library('a/slow', {'Package.swift': '', 'words': 'HANG'})

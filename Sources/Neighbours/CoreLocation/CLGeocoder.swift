@@ -11,7 +11,7 @@ open class CLPlacemark: NSObject, @unchecked Sendable {
     /// What it is called.
     public let name: String?
 
-    init(location: CLLocation?, name: String?) {
+    package init(location: CLLocation?, name: String?) {
         self.location = location
         self.name = name
         super.init()

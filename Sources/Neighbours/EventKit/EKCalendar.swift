@@ -32,7 +32,7 @@ open class EKCalendar: EKObject, @unchecked Sendable {
     open var title: String { didSet { isChanged = true } }
 
     /// The account; to be set before it is saved.
-    open var source: EKSource! = EventDatabase.shared.source { didSet { isChanged = true } }
+    open var source: EKSource! = EKSource.local { didSet { isChanged = true } }
 
     /// The colour.
     open var cgColor: CGColor! = CGColor(red: 0.1, green: 0.5, blue: 1, alpha: 1) {

@@ -32,7 +32,15 @@ open class EKObject: NSObject, @unchecked Sendable {
 // Sendable is unchecked for the same reason.
 /// An account that calendars come from; the only one is the device.
 open class EKSource: EKObject, @unchecked Sendable {
+    /// The device.
+    static let local = EKSource()
+
     private let identifier = "casement-local"
+
+    private override init() {
+        super.init()
+        isStored = true
+    }
 
     /// The identifier.
     open var sourceIdentifier: String { identifier }

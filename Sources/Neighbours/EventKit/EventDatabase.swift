@@ -28,7 +28,7 @@ package final class EventDatabase: @unchecked Sendable {
         set { current.withLock { $0 = newValue } }
     }
 
-    let source = EKSource()
+    var source: EKSource { .local }
     private let lock = NSRecursiveLock()
     private var state = State()
 
@@ -43,7 +43,6 @@ package final class EventDatabase: @unchecked Sendable {
         if has("NSRemindersUsageDescription") || has("NSRemindersFullAccessUsageDescription") {
             state.granted[.reminder] = .fullAccess
         }
-        source.isStored = true
         let calendar = EKCalendar(.event, identifier: "casement-calendar", title: "Calendar")
         let list = EKCalendar(.reminder, identifier: "casement-reminders", title: "Reminders")
         for own in [calendar, list] {

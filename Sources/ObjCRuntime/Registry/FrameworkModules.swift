@@ -22,6 +22,7 @@ enum FrameworkModules {
         "UITestWire", "UITestAgent", "XCUIAutomation", "CoreMedia", "AVFAudio", "AVFoundation",
         "AVKit", "FormatPredicates", "FileCoordination", "RxCocoaRuntime", "Photos",
         "CoreVideo", "CoreMotion", "Contacts", "EventKit", "StoreKit", "NotificationCenter",
+        "MapKit",
     ]
 
     /// Every module; `ObjectiveC` is the name of `ObjCRuntime` in the SDK.

@@ -9,13 +9,11 @@ import UIKit
 @testable import Photos
 
 /// Keeps the changes that it hears of.
-@MainActor
-private final class Observer: NSObject, PHPhotoLibraryChangeObserver {
+// Sendable is unchecked because the main queue alone calls it.
+private final class Observer: NSObject, PHPhotoLibraryChangeObserver, @unchecked Sendable {
     var changes: [PHChange] = []
 
-    nonisolated func photoLibraryDidChange(_ changeInstance: PHChange) {
-        MainActor.assumeIsolated { changes.append(changeInstance) }
-    }
+    func photoLibraryDidChange(_ changeInstance: PHChange) { changes.append(changeInstance) }
 }
 
 extension PhotoTests {

@@ -68,7 +68,8 @@ extension PhotoTests {
                     contentMode: .default,
                     options: nil
                 ) { picture, facts in
-                    #expect(Thread.isMainThread && picture != nil && isLater)
+                    dispatchPrecondition(condition: .onQueue(.main))
+                    #expect(picture != nil && isLater)
                     done.resume(returning: facts?[PHImageResultRequestIDKey] as? Int32)
                 }
                 isLater = true

@@ -2,7 +2,7 @@
 
 import SwiftSyntax
 
-/// `if let web = view as? MKMapView { … }` where MapKit is not here: nothing is such a view, so the
+/// `if let web = view as? GKView { … }` where GameKit is not here: nothing is such a view, so the
 /// body is never reached and may be left out, and what is around it stays.
 enum AbsentCast {
     /// How the types of frameworks that are not here begin.

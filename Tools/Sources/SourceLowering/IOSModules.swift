@@ -14,7 +14,7 @@ package enum IOSModules {
         "CoreNFC", "CoreSpotlight", "CoreTelephony", "DeveloperToolsSupport",
         "DeviceCheck", "EventKitUI", "ExternalAccessory", "GLKit", "GameController",
         "GameKit", "GameplayKit", "HealthKit", "HomeKit", "IOSurface", "Intents", "IntentsUI",
-        "JavaScriptCore", "MapKit", "MediaPlayer",
+        "JavaScriptCore", "MediaPlayer",
         "Messages", "Metal", "MetalKit", "MetricKit",
         "MultipeerConnectivity", "NaturalLanguage", "Network", "NetworkExtension",
         "OpenGLES", "PDFKit", "PassKit", "PencilKit",

@@ -128,7 +128,8 @@ extension LoweringVisitor {
 
     /// Frameworks whose headers import UIKit, so that whoever imports one sees it, too.
     private static let modulesWithUIKit: Set<String> = [
-        "AVKit", "LinkPresentation", "MessageUI", "NotificationCenter", "Photos", "PhotosUI",
+        "AVKit", "LinkPresentation", "MapKit", "MessageUI", "NotificationCenter", "Photos",
+        "PhotosUI",
         "SafariServices", "StoreKit", "WebKit",
     ]
 

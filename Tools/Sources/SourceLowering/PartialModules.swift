@@ -15,6 +15,7 @@ package enum PartialModules {
         "CoreMotion": ["CM"],
         "CoreVideo": ["CV", "kCV"],
         "EventKit": ["EK"],
+        "MapKit": ["MK"],
         "NotificationCenter": ["NC"],
         "Photos": ["PH", "AV", "CM", "kCM", "CV", "kCV"],
         "PhotosUI": ["PH", "AV", "CM", "kCM", "CV", "kCV"],

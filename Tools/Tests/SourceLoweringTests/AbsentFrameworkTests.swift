@@ -36,10 +36,10 @@ struct AbsentFrameworkTests {
         let result = lower(
             """
             import UIKit
-            import MapKit
+            import GameKit
             @IBDesignable class Screen: UIView {
                 @IBOutlet private weak var label: UIView!
-                @IBOutlet private weak var map: MKMapView!
+                @IBOutlet private weak var map: GKMapView!
                 @IBInspectable var corner: Double = 0
                 @IBAction func done(_ sender: UIView) { print(sender) }
             }
@@ -61,24 +61,24 @@ struct AbsentFrameworkTests {
         let results = lower(
             """
             import UIKit
-            import MapKit
-            struct Options { var kind: MKMapType }
+            import GameKit
+            struct Options { var kind: GKMapType }
             protocol Looks: AnyObject {
                 func color(at place: Int) -> UIColor
-                func pin(at place: Int) -> MKAnnotationView?
+                func pin(at place: Int) -> GKAnnotationView?
                 func options() -> Options
             }
             extension Looks {
-                func pin(at place: Int) -> MKAnnotationView? { nil }
+                func pin(at place: Int) -> GKAnnotationView? { nil }
             }
 
             """,
             """
             import UIKit
-            import MapKit
+            import GameKit
             final class Owner: UIView, Looks {
                 func color(at place: Int) -> UIColor { UIColor() }
-                func pin(at place: Int) -> MKAnnotationView? { nil }
+                func pin(at place: Int) -> GKAnnotationView? { nil }
                 func options() -> Options { Options(kind: .standard) }
             }
 
@@ -96,7 +96,7 @@ struct AbsentFrameworkTests {
         let result = lower(
             """
             import UIKit
-            import MapKit
+            import GameKit
             extension UIView {
                 @objc func show(_ map: Map) {}
                 var isWide: Bool { bounds.width > 100 }
@@ -116,10 +116,10 @@ struct AbsentFrameworkTests {
         )[0]
         #expect(line(4, result).allSatisfy { $0 == " " })
         #expect(line(5, result).contains("var isWide"))
-        #expect(line(6, result).contains("_objcAbsent(\"MapKit\")"))
+        #expect(line(6, result).contains("_objcAbsent(\"GameKit\")"))
         #expect(!line(8, result).contains("show"))
         // What other files may use all the same.
-        #expect(result.absentMembers == ["show": "MapKit", "pin": "MapKit"])
+        #expect(result.absentMembers == ["show": "GameKit", "pin": "GameKit"])
         #expect(line(11, result).allSatisfy { $0 == " " })
         #expect(line(12, result).contains("func size()"))
         // The protocol may ask for it.
@@ -176,34 +176,34 @@ struct AbsentFrameworkTests {
         let result = lower(
             """
             import UIKit
-            import MapKit
-            func blurred(_ image: MKMapView) -> Int { 1 }
+            import GameKit
+            func blurred(_ image: GKMapView) -> Int { 1 }
             func compare(_ x: Int) -> Int {
                 if x > 1 {
-                    let image = MKMapView()
+                    let image = GKMapView()
                     return blurred(image)
                 }
-                guard x > 0 else { return blurred(MKMapView()) }
+                guard x > 0 else { return blurred(GKMapView()) }
                 return x
             }
             func plain() -> Int { compare(1) }
             extension UIView {
-                func filter() -> some MKOverlay { MKCircle() }
+                func filter() -> some GKOverlay { GKCircle() }
             }
 
             """
         )[0]
         #expect(line(3, result).allSatisfy { $0 == " " })
         #expect(line(4, result) == "func compare(_ x: Int) -> Int {")
-        #expect(line(5, result).hasPrefix("    if x > 1 { _objcAbsent(\"MapKit\")"))
+        #expect(line(5, result).hasPrefix("    if x > 1 { _objcAbsent(\"GameKit\")"))
         #expect([6, 7].allSatisfy { line($0, result).allSatisfy { $0 == " " } })
-        #expect(line(9, result).contains("else { _objcAbsent(\"MapKit\")"))
+        #expect(line(9, result).contains("else { _objcAbsent(\"GameKit\")"))
         #expect(line(10, result) == "    return x")
         #expect(line(12, result) == "func plain() -> Int { compare(1) }")
         #expect(line(14, result).allSatisfy { $0 == " " })
         #expect(
             result.notes.first?.message
-                == "'MapKit' is a module of iOS that Casement does not have: left out blurred, "
+                == "'GameKit' is a module of iOS that Casement does not have: left out blurred, "
                 + "extension UIView.filter; the program ends where it is needed in compare"
         )
     }
@@ -216,8 +216,8 @@ struct AbsentFrameworkTests {
                 import SpriteKit
                 import SwiftUI
             #endif
-            #if canImport(MapKit)
-                import MapKit
+            #if canImport(GameKit)
+                import GameKit
                 let map = 1
             #endif
             struct Screen: SwiftUI.View {}
@@ -227,7 +227,7 @@ struct AbsentFrameworkTests {
         )[0]
         #expect(line(3, result) == "    import UIKit")
         #expect(line(4, result) == "    import UIKit")
-        #expect(line(7, result) == "    import MapKit")
+        #expect(line(7, result) == "    import GameKit")
         #expect(line(10, result).allSatisfy { $0 == " " })
         #expect(line(11, result) == "let plain = 1")
     }
@@ -338,20 +338,20 @@ struct AbsentFrameworkTests {
         let result = lower(
             """
             import UIKit
-            import MapKit
-            class Screen: UIView, MKMapViewDelegate, UIApplicationDelegate, MKOther {
-                weak var map: MKMapView!
+            import GameKit
+            class Screen: UIView, GKMapViewDelegate, UIApplicationDelegate, GKOther {
+                weak var map: GKMapView!
                 func go() { map.delegate = self }
-                func mapView(_ mapView: MKMapView) {}
+                func mapView(_ mapView: GKMapView) {}
             }
-            class Pin: MKPointAnnotation {}
+            class Pin: GKPointAnnotation {}
 
             """
         )[0]
         let head = line(3, result).filter { $0 != " " }
         #expect(head.hasPrefix("classScreen:UIView,UIApplicationDelegate{"))
         #expect(line(4, result).allSatisfy { $0 == " " })
-        #expect(line(5, result).contains("_objcAbsent(\"MapKit\")"))
+        #expect(line(5, result).contains("_objcAbsent(\"GameKit\")"))
         #expect(line(6, result).allSatisfy { $0 == " " })
         #expect(line(8, result).allSatisfy { $0 == " " })
     }
@@ -360,8 +360,8 @@ struct AbsentFrameworkTests {
         let results = lower(
             """
             import UIKit
-            import MapKit
-            class Screen: UIViewController { let map: MKMapView }
+            import GameKit
+            class Screen: UIViewController { let map: GKMapView }
 
             """,
             """
@@ -378,21 +378,21 @@ struct AbsentFrameworkTests {
             """
         )
         #expect(line(3, results[0]).allSatisfy { $0 == " " })
-        #expect(line(3, results[1]).hasPrefix("    func go() { _objcAbsent(\"MapKit\")"))
+        #expect(line(3, results[1]).hasPrefix("    func go() { _objcAbsent(\"GameKit\")"))
         #expect([4, 5].allSatisfy { line($0, results[1]).allSatisfy { $0 == " " } })
         #expect(line(7, results[1]) == "    func stay() { print(1) }")
         #expect(line(9, results[1]).filter { $0 != " " } == "classFrame{}")
         #expect(
             results[1].notes.map(\.message) == [
-                "the program ends in Start where Screen is needed, which was left out with MapKit",
-                "Frame.screen is left out with Screen, which needs MapKit",
+                "the program ends in Start where Screen is needed, which was left out with GameKit",
+                "Frame.screen is left out with Screen, which needs GameKit",
             ]
         )
     }
 
     @Test func whatRestsOnWhatWasLeftOutGoesInEveryFile() {
         let results = lower(
-            "import UIKit\nimport MapKit\nclass Screen: UIViewController { let map: MKMapView }\n",
+            "import UIKit\nimport GameKit\nclass Screen: UIViewController { let map: GKMapView }\n",
             "import Foundation\nstruct Page: Equatable { let screen: Screen }\n",
             """
             import UIKit
@@ -417,13 +417,13 @@ struct AbsentFrameworkTests {
         #expect(line(2, results[1]).allSatisfy { $0 == " " })
         let text = (1...16).map { line($0, results[2]) }
         #expect(text[1].hasPrefix("final class Start"))
-        #expect(text[2].hasPrefix("    var length: Int { _objcAbsent(\"MapKit\")"))
+        #expect(text[2].hasPrefix("    var length: Int { _objcAbsent(\"GameKit\")"))
         #expect(text[4] == "        if false {")
         #expect(text[5...6].allSatisfy { $0.allSatisfy { $0 == " " } })
         #expect(text[8].hasPrefix("        if false {"))
         #expect(text[8].hasSuffix("} else if item is Start {") && text[9].hasSuffix("return 2"))
         #expect(
-            text[11] == "        guard false else { return item.width }; _objcAbsent(\"MapKit\")"
+            text[11] == "        guard false else { return item.width }; _objcAbsent(\"GameKit\")"
         )
         #expect(text[12].allSatisfy { $0 == " " })
         #expect(text[14] == "    func isPage(_ item: Item) -> Bool { item.isEmpty || false }")
@@ -446,11 +446,11 @@ struct AbsentFrameworkTests {
             "struct Shot<Value, Format> {}\n",
             """
             import UIKit
-            import MapKit
+            import GameKit
             extension Shot where Value == UIView, Format: Hashable {
                 func kept(_ value: Value) { Kit.diff(value) }
             }
-            func filtered() -> MKMapView { MKMapView() }
+            func filtered() -> GKMapView { GKMapView() }
 
             """,
             modules: ["Kit"]
@@ -493,14 +493,14 @@ struct AbsentFrameworkTests {
     }
 
     @Test(arguments: [
-        ("os(macOS)", false), ("os(iOS) && canImport(MapKit)", false), ("!os(iOS)", false),
+        ("os(macOS)", false), ("os(iOS) && canImport(GameKit)", false), ("!os(iOS)", false),
         ("os(iOS)", true), ("os(macOS) || os(iOS)", true), ("DEBUG", true),
         ("(!os(macOS)) && true", true), ("canImport(UIKit)", true),
     ])
     func onlyClausesThatAreCompiledCount(condition: String, isLeftOut: Bool) {
-        let text = "#if \(condition)\nimport MapKit\nclass A: MKMapView {}\n#endif\n"
+        let text = "#if \(condition)\nimport GameKit\nclass A: GKMapView {}\n#endif\n"
         let result = lower(text)[0]
-        #expect(result.text.contains("MKMapView") != isLeftOut)
+        #expect(result.text.contains("GKMapView") != isLeftOut)
         #expect(result.notes.count == (isLeftOut ? 1 : 0))
     }
 
@@ -514,10 +514,10 @@ struct AbsentFrameworkTests {
         let result = lower(
             """
             import UIKit
-            import MapKit
+            import GameKit
             extension UIView {
                 var picture: Int {
-                    if let web = self as? MKMapView {
+                    if let web = self as? GKMapView {
                         return web.pageZoom
                     } else if let box = self as? UIView {
                         return box.tag
@@ -525,7 +525,7 @@ struct AbsentFrameworkTests {
                     return 0
                 }
             }
-            class Page: MKMapView {}
+            class Page: GKMapView {}
 
             """
         )[0]
@@ -535,10 +535,10 @@ struct AbsentFrameworkTests {
         #expect(line(8, result) == "            return box.tag")
         #expect(line(13, result).allSatisfy { $0 == " " })
         let own = lower(
-            "import UIKit\nimport MapKit\nfunc f() { if let a = b as? MKMapView {} }\n",
-            modules: ["MapKit"]
+            "import UIKit\nimport GameKit\nfunc f() { if let a = b as? GKMapView {} }\n",
+            modules: ["GameKit"]
         )[0]
-        #expect(own.text.contains("as? MKMapView"))
+        #expect(own.text.contains("as? GKMapView"))
     }
 
     @Test func clausesForOtherSystemsNeedNothing() {
@@ -566,17 +566,17 @@ struct AbsentFrameworkTests {
         let result = lower(
             """
             import UIKit
-            import MapKit
+            import GameKit
             import XCTest
             let selector = NSSelectorFromString("a")
             func show(_ view: UIView) { XCTAssertNotNil(NSStringFromClass(UIView.self)) }
-            func load() { _ = MKUserScript() }
+            func load() { _ = GKUserScript() }
 
             """
         )[0]
         #expect(line(4, result).contains("NSSelectorFromString"))
         #expect(line(5, result).contains("XCTAssertNotNil"))
-        #expect(line(6, result).hasPrefix("func load() { _objcAbsent(\"MapKit\")"))
+        #expect(line(6, result).hasPrefix("func load() { _objcAbsent(\"GameKit\")"))
     }
 
     @Test func constantsThatAreWrittenLikeTypesAreKnown() {
@@ -734,12 +734,12 @@ struct AbsentFrameworkTests {
         let result = lower(
             """
             import UIKit
-            import MapKit
+            import GameKit
             protocol Shown { associatedtype Content }
             struct Model<Item: Shown> {}
             extension Model where Item.Content == Never { func own(_ item: Item) {} }
             extension Model { func other(_ item: Item) {} }
-            class Page: MKMapView {}
+            class Page: GKMapView {}
             func show(_ item: Item) {}
 
             """
@@ -814,7 +814,7 @@ struct AbsentFrameworkTests {
     @Test func theTargetsOfAManifestAndTheTypesOfTheFrameworkAreFound() {
         let manifest = """
             let package = Package(name: "P", targets: [
-                .target(name: "Charts", linkerSettings: [.linkedFramework("MapKit")]),
+                .target(name: "Charts", linkerSettings: [.linkedFramework("GameKit")]),
                 .testTarget(name: "ChartsTests"),
             ])
             """

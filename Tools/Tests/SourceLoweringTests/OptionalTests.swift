@@ -197,7 +197,7 @@ struct OptionalTests {
             ("os(macOS) || os(iOS)", true), ("!os(macOS)", true), ("(os(iOS))", true),
             ("os(iOS) && DEBUG", nil), ("os(macOS) && DEBUG", false), ("os(iOS) || DEBUG", true),
             ("DEBUG", nil), ("swift(>=5.9)", nil), ("canImport(UIKit)", true),
-            ("canImport(AppKit)", false), ("canImport(MapKit)", false), ("canImport(Own)", nil),
+            ("canImport(AppKit)", false), ("canImport(GameKit)", false), ("canImport(Own)", nil),
             ("targetEnvironment(simulator) && !targetEnvironment(macCatalyst)", true),
             ("false || true", true), ("_runtime(_ObjC)", true), ("!DEBUG", nil),
         ] as [(String, Bool?)]

@@ -70,13 +70,13 @@ struct FailureTests {
 
     @Test func whatNeedsAFrameworkThatIsNotHereIsLeftOutWithAWarning() throws {
         try tiny.folder.write(
-            "import UIKit\nimport MapKit\nclass Map: MKMapView {}\nlet plain = 1\n",
+            "import UIKit\nimport GameKit\nclass Map: GKMapView {}\nlet plain = 1\n",
             to: "p/Sources/P/Map.swift"
         )
         try tiny.write("import UIKit\nprint(plain)\n")
         let outcome = try tiny.run("run")
         #expect(outcome.status == 0)
-        #expect(outcome.text.contains("Map.swift:2:1: warning: 'MapKit' is a module of iOS"))
+        #expect(outcome.text.contains("Map.swift:2:1: warning: 'GameKit' is a module of iOS"))
         #expect(outcome.text.contains("left out Map"))
         try tiny.write("import UIKit\nprint(Map())\n")
         let other = try tiny.run("run")

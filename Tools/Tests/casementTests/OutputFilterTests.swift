@@ -41,9 +41,9 @@ struct OutputFilterTests {
 
     @Test func aMissingModuleIsNamed() throws {
         var (filter, path) = try filter()
-        let lines = filter.take("\(path):1:8: error: no such module 'MapKit'")
+        let lines = filter.take("\(path):1:8: error: no such module 'GameKit'")
         #expect(lines.count == 2)
-        #expect(lines.last?.contains("'MapKit' is a module of iOS") == true)
+        #expect(lines.last?.contains("'GameKit' is a module of iOS") == true)
         let other = filter.take("\(path):1:8: error: no such module 'Mine'")
         #expect(other.last?.contains("dependencies") == true)
     }

@@ -11,7 +11,7 @@ struct PackingTests {
     /// A file with something of every kind of fact.
     private static let source = """
         import UIKit
-        import MapKit
+        import GameKit
         @objc protocol Delegate: NSObjectProtocol { @objc optional func did(_ sender: Any) }
         class Base<Item>: UIView, Delegate { override func draw(_ rect: CGRect) {} }
         extension UIView { @objc(given) var name: String { "ä\\u{301}" } ; func f(at x: Int) {} }
