@@ -52,7 +52,7 @@ private final class SoundTable: @unchecked Sendable {
 /// Gives a file of sound a number; fails for a file that can't be read.
 @discardableResult
 public func AudioServicesCreateSystemSoundID(
-    _ inFileURL: CFURL,
+    _ inFileURL: NSURL,
     _ outSystemSoundID: UnsafeMutablePointer<SystemSoundID>
 ) -> OSStatus {
     let file = inFileURL as URL

@@ -12,7 +12,7 @@ struct SystemSoundTests {
         try Data([0]).write(to: file)
         defer { try? FileManager.default.removeItem(at: file) }
         var sound: SystemSoundID = 0
-        #expect(AudioServicesCreateSystemSoundID(file as CFURL, &sound) == kAudioServicesNoError)
+        #expect(AudioServicesCreateSystemSoundID(file as NSURL, &sound) == kAudioServicesNoError)
         #expect(sound != 0)
         #expect(AudioServicesDisposeSystemSoundID(sound) == kAudioServicesNoError)
         #expect(AudioServicesDisposeSystemSoundID(sound) != kAudioServicesNoError)
@@ -21,7 +21,7 @@ struct SystemSoundTests {
     @Test func aMissingFileGetsNone() {
         var sound: SystemSoundID = 7
         let file = URL(fileURLWithPath: "/nowhere/at-all.caf")
-        #expect(AudioServicesCreateSystemSoundID(file as CFURL, &sound) != kAudioServicesNoError)
+        #expect(AudioServicesCreateSystemSoundID(file as NSURL, &sound) != kAudioServicesNoError)
         #expect(sound == 7)
     }
 

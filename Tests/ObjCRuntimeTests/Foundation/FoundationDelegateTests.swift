@@ -91,4 +91,14 @@ struct FoundationDelegateTests {
         #expect(attributes.filePosixPermissions() & 0o400 != 0)
         #expect(NSDictionary().fileType() == nil && NSDictionary().fileSize() == 0)
     }
+
+    @Test func anOrderedSetListsEqualObjectsOnce() {
+        let texts = ["a", "b", "a"]
+        #expect(NSOrderedSet(array: texts).array as? [String] == ["a", "b"])
+        let set = NSMutableOrderedSet(array: texts)
+        set.insert("c", at: 0)
+        #expect(set.array as? [String] == ["c", "a", "b"])
+        set.add("b")
+        #expect(set.count == 3)
+    }
 }
