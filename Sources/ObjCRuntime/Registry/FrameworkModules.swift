@@ -20,7 +20,7 @@ enum FrameworkModules {
         "FBSnapshotTestCase", "iOSSnapshotTestCase", "AccessibilityBridge", "AccessibilityTree",
         "SystemBus", "CasementServer", "UIKitDocuments", "NetworkingAdditions", "ProcessChannel",
         "UITestWire", "UITestAgent", "XCUIAutomation", "CoreMedia", "AVFAudio", "AVFoundation",
-        "AVKit", "FormatPredicates", "FileCoordination", "RxCocoaRuntime",
+        "AVKit", "FormatPredicates", "FileCoordination", "FoundationAdditions", "RxCocoaRuntime",
     ]
 
     /// Every module; `ObjectiveC` is the name of `ObjCRuntime` in the SDK.
