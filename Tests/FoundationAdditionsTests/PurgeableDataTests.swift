@@ -20,7 +20,8 @@ struct PurgeableDataTests {
 
     @Test func bytesAreReplaced() {
         let data = NSPurgeableData(data: Data([1, 2, 3]))
-        data.replaceBytes(in: NSRange(location: 1, length: 1), withBytes: [7, 8, 9], length: 3)
+        let new: [UInt8] = [7, 8, 9]
+        data.replaceBytes(in: NSRange(location: 1, length: 1), withBytes: new, length: 3)
         #expect(Data(referencing: data) == Data([1, 7, 8, 9, 3]))
         data.length = 2
         #expect(Data(referencing: data) == Data([1, 7]))

@@ -90,20 +90,3 @@ open class PersonNameComponentsFormatter: Formatter, @unchecked Sendable {
         return PersonNameLayout(components, locale ?? .autoupdatingCurrent).pieces(style)
     }
 }
-
-/// The key of a part of an annotated name, whose value says which component it is.
-public let NSPersonNameComponentKey = "NSPersonNameComponentKey"
-/// The value of the given name's part.
-public let NSPersonNameComponentGivenName = "givenName"
-/// The value of the family name's part.
-public let NSPersonNameComponentFamilyName = "familyName"
-/// The value of the middle name's part.
-public let NSPersonNameComponentMiddleName = "middleName"
-/// The value of the part before the name.
-public let NSPersonNameComponentPrefix = "namePrefix"
-/// The value of the part behind the name.
-public let NSPersonNameComponentSuffix = "nameSuffix"
-/// The value of the nickname's part.
-public let NSPersonNameComponentNickname = "nickname"
-/// The value of what stands between two parts.
-public let NSPersonNameComponentDelimiter = "delimiter"

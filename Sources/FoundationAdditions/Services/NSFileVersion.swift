@@ -54,10 +54,9 @@ open class NSFileVersion: NSObject {
         itemAt url: URL,
         forPersistentIdentifier persistentIdentifier: Any
     ) -> NSFileVersion? {
-        guard let version = NSFileVersion(at: url),
-            (persistentIdentifier as AnyObject).isEqual(version.persistentIdentifier)
-        else { return nil }
-        return version
+        let version = NSFileVersion(at: url)
+        let identifier = persistentIdentifier as? NSString
+        return version.flatMap { $0.identifier == identifier ? $0 : nil }
     }
 
     /// Removes all versions but the current; there are none.
@@ -68,7 +67,8 @@ open class NSFileVersion: NSObject {
     /// The machine on which the version was made.
     open var localizedNameOfSavingComputer: String? { ProcessInfo.processInfo.hostName }
     /// What finds the version again.
-    open var persistentIdentifier: any NSCoding {
+    open var persistentIdentifier: any NSCoding { identifier }
+    private var identifier: NSString {
         NSString(string: "\(modificationDate?.timeIntervalSinceReferenceDate ?? 0)")
     }
     /// Whether another device made the version at the same time.

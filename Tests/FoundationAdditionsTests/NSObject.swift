@@ -1,1 +1,0 @@
-../Support/NSObject.swift
