@@ -91,4 +91,13 @@ struct MeasurementFormatterTests {
         #expect(formatter.string(for: own) == "2 smoot")
         #expect(formatter.string(for: "smoot") == nil)
     }
+
+    @Test func amountsOfInformationAreCountsOfBytes() {
+        let amount = Measurement(value: 3, unit: UnitInformationStorage.gigabytes)
+        #expect(ByteCountFormatter.string(from: amount, countStyle: .file) == "3 GB")
+        let formatter = ByteCountFormatter()
+        formatter.allowedUnits = .useMB
+        let megabytes = formatter.string(from: amount).filter { $0 != "," }
+        #expect(megabytes == "3000 MB")
+    }
 }
