@@ -130,6 +130,7 @@ let targets: [Target] = [
     shim("CSystemZlib", pkgConfig: "zlib", apt: "zlib1g-dev"),
     shim("CNettle", pkgConfig: "nettle", apt: "nettle-dev"),
     shim("CKernelKeys"),
+    shim("CFoundationICU"),
     // Swift Testing asks for these three, its overlays of Apple's modules, as soon as a file imports
     // one of ours by the same name; they are empty.
     library("_Testing_CoreGraphics"),
@@ -142,6 +143,7 @@ let targets: [Target] = [
     library("ObjCRuntime", ["CDarwinStreams", "CSwiftCalls", "LocaleDefaults"]),
     library("FormatPredicates", ["ObjCRuntime"]),
     library("FileCoordination", ["ObjCRuntime"]),
+    library("FoundationAdditions", ["ObjCRuntime", "CFoundationICU"]),
     library("UniformTypeIdentifiers", ["ObjCRuntime"]),
     // What iOS source imports beside UIKit.
     library("os"),
@@ -356,7 +358,8 @@ let targets: [Target] = [
     library(
         "UIKit",
         [
-            "CSwiftCalls", "ObjCRuntime", "FileCoordination", "Raster", "CoreGraphics", "CoreText",
+            "CSwiftCalls", "ObjCRuntime", "FileCoordination", "FoundationAdditions", "Raster",
+            "CoreGraphics", "CoreText",
             "RenderServer", "QuartzCore", "UIKitViews", "UIKitCore", "UIKitText", "UIKitDocuments",
             "UIKitPickers", "UIKitDynamics", "UIKitControllers", "UIKitCells",
             "UIKitTables", "UIKitCollections", "UIKitSheets", "UIKitNibs", "AccessibilityBridge",
@@ -447,6 +450,7 @@ let targets: [Target] = [
     tests(of: "ObjCRuntime"),
     tests(of: "FormatPredicates", ["ObjCRuntime"]),
     tests(of: "FileCoordination", ["ObjCRuntime"]),
+    tests(of: "FoundationAdditions", ["ObjCRuntime"]),
     tests(of: "UniformTypeIdentifiers", ["ObjCRuntime"]),
     tests(of: "os"),
     tests(of: "simd"),

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 @_exported public import FileCoordination
+@_exported public import FoundationAdditions
 @_exported public import ImageIO
 @_exported public import UIKitCells
 @_exported public import UIKitCollections

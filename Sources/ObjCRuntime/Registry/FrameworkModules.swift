@@ -20,7 +20,8 @@ enum FrameworkModules {
         "FBSnapshotTestCase", "iOSSnapshotTestCase", "AccessibilityBridge", "AccessibilityTree",
         "SystemBus", "CasementServer", "UIKitDocuments", "NetworkingAdditions", "ProcessChannel",
         "UITestWire", "UITestAgent", "XCUIAutomation", "CoreMedia", "AVFAudio", "AVFoundation",
-        "AVKit", "FormatPredicates", "FileCoordination", "RxCocoaRuntime", "Photos",
+        "AVKit", "FormatPredicates", "FileCoordination", "FoundationAdditions",
+        "RxCocoaRuntime", "Photos",
         "CoreVideo", "CoreMotion", "Contacts", "EventKit", "StoreKit", "NotificationCenter",
         "MapKit",
     ]

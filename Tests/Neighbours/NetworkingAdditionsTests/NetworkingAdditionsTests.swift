@@ -29,6 +29,22 @@ struct NetworkingAdditionsTests {
         task.cancel()
     }
 
+    @Test func aConnectionEndsWithAnAnswerOrAnError() async throws {
+        let url = try #require(URL(string: "unknown-scheme://a.b"))
+        #expect(!NSURLConnection.canHandle(URLRequest(url: url)))
+        var response: URLResponse?
+        #expect(throws: URLError.self) {
+            try NSURLConnection.sendSynchronousRequest(URLRequest(url: url), returning: &response)
+        }
+        let isError = await withCheckedContinuation { continuation in
+            NSURLConnection.sendAsynchronousRequest(
+                URLRequest(url: url),
+                queue: OperationQueue()
+            ) { _, _, error in continuation.resume(returning: error is URLError) }
+        }
+        #expect(isError)
+    }
+
     @Test func responsesAndCachesAreMadeAsOnIOS() throws {
         let url = try #require(URL(string: "https://a.b/c.json"))
         let response = HTTPURLResponse(

@@ -108,9 +108,7 @@ extension LoweringVisitor {
         if needsLocks { loading += "; \(access)import os" }
         if needsCombine { loading += "; \(access)import Combine" }
         if needsSecrets { loading += "; \(access)import Security" }
-        if needsXML { loading += "; \(access)import FoundationXML" }
-        if needsFileCoordination { loading += "; \(access)import FileCoordination" }
-        if needsWebViews { loading += "; \(access)import WebKit" }
+        for module in modulesOfNames { loading += "; \(access)import \(module)" }
         let places = needsPlaces ? "; \(access)import typealias ObjectiveC.fpos_t" : ""
         let classes = ownClasses.map { "; \(access)import class \($0)" }.joined()
         edits.insert(
@@ -207,27 +205,34 @@ extension LoweringVisitor {
                 || edits.contains(anyOf: Self.secrets.filter { $0.first == UInt8(ascii: "e") }))
     }
 
-    /// The same for what reads XML.
-    private var needsXML: Bool {
-        edits.contains(anyOf: ["XMLParser", "XMLDocument", "XMLElement"].map { Array($0.utf8) })
-            && !own.imports.contains("FoundationXML")
+    /// What Foundation and UIKit bring on iOS, and what stands in a module of its own here: the modules, with how the
+    /// names begin.
+    private static let modulesByNames: [(module: String, names: [[[UInt8]]])] = [
+        ("FoundationXML", ["XMLParser", "XMLDocument", "XMLElement"]),
+        ("FileCoordination", ["NSFileCoordinator", "NSFilePresenter", "NSFileAccessIntent"]),
+        (
+            "FoundationAdditions",
+            [
+                "RelativeDateTimeFormatter", "ListFormatter", "ValueTransformer",
+                "NSSecureUnarchiveFromData", "NSPurgeableData", "NSDiscardableContent",
+                "NSUbiquitousKeyValueStore", "NSMetadata", "NSFileVersion",
+                "NSBundleResourceRequest", "NetService", "NSLinguisticTag", "NSAssertionHandler",
+            ]
+        ),
+        // The web view that is UIKit's own on iOS stands where the network library is.
+        ("WebKit", ["UIWebView"]),
+    ].map { module, names in
+        // Words are looked for together that begin with the same letter.
+        let groups = Dictionary(grouping: names.map { Array($0.utf8) }, by: \.first)
+        return (module, Array(groups.values))
     }
 
-    /// Whether the file names the web view that is UIKit's own on iOS.
-    ///
-    /// Here it stands in WebKit, since it brings the network library.
-    private var needsWebViews: Bool {
-        !own.imports.isEmpty && !own.imports.contains("WebKit")
-            && edits.contains(anyOf: [Array("UIWebView".utf8)])
-    }
-
-    /// Whether the file names what Foundation has on iOS for files that others may use, too.
-    private var needsFileCoordination: Bool {
-        !own.imports.isEmpty && !own.imports.contains("FileCoordination")
-            && edits.contains(anyOf: [
-                Array("NSFileCoordinator".utf8), Array("NSFilePresenter".utf8),
-                Array("NSFileAccessIntent".utf8),
-            ])
+    /// The modules of that table whose names the file has, and which it does not import.
+    private var modulesOfNames: [String] {
+        Self.modulesByNames.filter { row in
+            !own.imports.contains(row.module)
+                && row.names.contains { edits.contains(anyOf: $0) }
+        }.map(\.module)
     }
 
     /// Whether the file names the type of places in files, which is another one on Linux.
@@ -238,7 +243,8 @@ extension LoweringVisitor {
     private static let replaced = [
         "NSPredicate": "FormatPredicates", "NSCompoundPredicate": "FormatPredicates",
         "NSComparisonPredicate": "FormatPredicates", "NSExpression": "FormatPredicates",
-        "DateComponentsFormatter": "ObjectiveC",
+        "DateComponentsFormatter": "ObjectiveC", "MeasurementFormatter": "FoundationAdditions",
+        "PersonNameComponentsFormatter": "FoundationAdditions",
     ].sorted { $0.key < $1.key }
         .map { (name: "\($0.value).\($0.key)", bytes: Array($0.key.utf8)) }
 

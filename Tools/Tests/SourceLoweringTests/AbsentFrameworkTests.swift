@@ -730,6 +730,19 @@ struct AbsentFrameworkTests {
         #expect(!line(1, lower(none)[0]).contains("FileCoordination"))
     }
 
+    @Test(arguments: [
+        "RelativeDateTimeFormatter()", "ListFormatter()", "ValueTransformer()",
+        "NSUbiquitousKeyValueStore.default", "NetService()", "NSMetadataQuery()",
+    ])
+    func whatFoundationHasOnIOSOnlyIsImportedWhereItIsNamed(text: String) {
+        let own = line(1, lower("import Foundation\nlet c = \(text)\n")[0])
+        #expect(own.contains("; import FoundationAdditions;"))
+        let none = lower("import Foundation\nlet c = DateFormatter()\n")[0]
+        #expect(!line(1, none).contains("FoundationAdditions"))
+        let asks = "import Foundation\nimport FoundationAdditions\nlet c = \(text)\n"
+        #expect(!line(1, lower(asks)[0]).contains("FoundationAdditions"))
+    }
+
     @Test func partsOfAnExtendedTypesParametersAreKnown() {
         let result = lower(
             """
@@ -774,6 +787,10 @@ struct AbsentFrameworkTests {
         #expect(line(1, result).hasSuffix("; import class FormatPredicates.NSPredicate"))
         let other = lower("import Foundation\nlet f = DateComponentsFormatter()\n")[0]
         #expect(line(1, other).hasSuffix("; import class ObjectiveC.DateComponentsFormatter"))
+        for name in ["MeasurementFormatter", "PersonNameComponentsFormatter"] {
+            let text = line(1, lower("import Foundation\nlet f = \(name)()\n")[0])
+            #expect(text.hasSuffix("; import class FoundationAdditions.\(name)"))
+        }
     }
 
     @Test func aFormattersOverrideIsAMethodOfItsOwn() {

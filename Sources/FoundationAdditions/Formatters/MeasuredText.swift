@@ -1,0 +1,121 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CFoundationICU
+import Foundation
+
+/// A number with its unit, as a language writes it.
+///
+/// ICU has the unit's word, its plural and its place; the number itself is the number formatter's.
+struct MeasuredText {
+    let locale: Locale
+    let style: Formatter.UnitStyle
+    let numberFormatter: NumberFormatter
+
+    /// What the number formatter writes.
+    func number(_ value: Double) -> String {
+        numberFormatter.string(from: NSNumber(value: value)) ?? "\(value)"
+    }
+
+    /// The text of a value; nil where the language has no word for the unit.
+    ///
+    /// `usage`: what the measurement is for, by CLDR; the value's size then decides on the unit.
+    func text(_ value: Double, _ identifier: String, usage: String? = nil) -> String? {
+        formatted(value, identifier, usage).map { result in
+            result.text.replacingCharacters(in: result.number, with: number(result.value))
+        }
+    }
+
+    /// The word for a unit of which there are several.
+    func name(of identifier: String) -> String? {
+        formatted(0, identifier, nil).map { result in
+            result.text.replacingCharacters(in: result.number, with: "")
+                .trimmingCharacters(in: .whitespaces)
+        }
+    }
+
+    private func formatted(
+        _ value: Double,
+        _ identifier: String,
+        _ usage: String?
+    ) -> (text: NSString, number: NSRange, value: Double)? {
+        let stem = identifier.contains("/") ? identifier : "unit/" + identifier
+        var skeleton = "\(stem) \(width) \(precision)"
+        if let usage { skeleton += " usage/" + usage }
+        let characters = Array(skeleton.utf16)
+        var status = U_ZERO_ERROR
+        let formatter = swift_unumf_openForSkeletonAndLocale(
+            characters,
+            Int32(characters.count),
+            locale.identifier,
+            &status
+        )
+        let result = swift_unumf_openResult(&status)
+        defer {
+            swift_unumf_close(formatter)
+            swift_unumf_closeResult(result)
+        }
+        guard ICUText.succeeded(status), let formatter, let result else { return nil }
+        swift_unumf_formatDouble(formatter, value, result, &status)
+        guard ICUText.succeeded(status),
+            let text = ICUText.text({ swift_unumf_resultToString(result, $0, $1, &$2) })
+        else { return nil }
+        return (
+            NSString(string: text), numberRange(in: result),
+            usage == nil ? value : shownValue(of: result) ?? value
+        )
+    }
+
+    private func numberRange(in result: OpaquePointer) -> NSRange {
+        var status = U_ZERO_ERROR
+        let fields = swift_ufieldpositer_open(&status)
+        defer { swift_ufieldpositer_close(fields) }
+        swift_unumf_resultGetAllFieldPositions(result, fields, &status)
+        var (start, end): (Int32, Int32) = (0, 0)
+        var range: Range<Int>?
+        while ICUText.succeeded(status) {
+            let field = swift_ufieldpositer_next(fields, &start, &end)
+            guard field >= 0 else { break }
+            guard field != Int32(bitPattern: UNUM_MEASURE_UNIT_FIELD.rawValue) else { continue }
+            let own = Int(start)..<Int(end)
+            let all = range ?? own
+            range =
+                min(all.lowerBound, own.lowerBound)..<max(all.upperBound, own.upperBound)
+        }
+        return range.map { NSRange($0) } ?? NSRange(location: 0, length: 0)
+    }
+
+    private func shownValue(of result: OpaquePointer) -> Double? {
+        var status = U_ZERO_ERROR
+        var digits = [CChar](repeating: 0, count: 400)
+        let length = swift_unumf_resultToDecimalNumber(
+            result,
+            &digits,
+            Int32(digits.count),
+            &status
+        )
+        guard ICUText.succeeded(status) else { return nil }
+        return Double(String(decoding: digits.prefix(Int(length)).map(UInt8.init), as: UTF8.self))
+    }
+
+    private var width: String {
+        switch style {
+        case .short: "unit-width-narrow"
+        case .medium: "unit-width-short"
+        case .long: "unit-width-full-name"
+        }
+    }
+
+    /// The number formatter's digits, on which the plural depends.
+    private var precision: String {
+        if numberFormatter.usesSignificantDigits {
+            let least = max(1, numberFormatter.minimumSignificantDigits)
+            let most = max(least, numberFormatter.maximumSignificantDigits)
+            return String(repeating: "@", count: min(least, 20))
+                + String(repeating: "#", count: min(most - least, 20))
+        }
+        let least = max(0, numberFormatter.minimumFractionDigits)
+        let most = max(least, numberFormatter.maximumFractionDigits)
+        return "." + String(repeating: "0", count: min(least, 20))
+            + String(repeating: "#", count: min(most - least, 20))
+    }
+}
