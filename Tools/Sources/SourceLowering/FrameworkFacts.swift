@@ -40,7 +40,8 @@ package enum FrameworkFacts {
 
     /// The framework's and Foundation's classes that take generic arguments.
     static let genericClasses: Set<String> = [
-        "NSCache", "NSHashTable", "NSLayoutAnchor", "NSMapTable",
+        "CNLabeledValue", "NSCache", "NSHashTable", "NSLayoutAnchor", "NSMapTable",
+        "PHFetchResult", "PHFetchResultChangeDetails", "PHObjectChangeDetails",
         "UICollectionViewDiffableDataSource", "UIIndirectScribbleInteraction",
         "UITableViewDiffableDataSource",
     ]
