@@ -2,6 +2,7 @@
 
 import Foundation
 import FoundationAdditions
+import ObjCRuntime
 import Testing
 
 struct PurgeableDataTests {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import Foundation
+public import ObjCRuntime
 
 /// Bytes that may be thrown away while nobody uses them; in use when made.
 ///

@@ -214,7 +214,7 @@ extension LoweringVisitor {
             "FoundationAdditions",
             [
                 "RelativeDateTimeFormatter", "ListFormatter", "ValueTransformer",
-                "NSSecureUnarchiveFromData", "NSPurgeableData", "NSDiscardableContent",
+                "NSSecureUnarchiveFromData", "NSPurgeableData",
                 "NSUbiquitousKeyValueStore", "NSMetadata", "NSFileVersion",
                 "NSBundleResourceRequest", "NetService", "NSLinguisticTag", "NSAssertionHandler",
             ]
