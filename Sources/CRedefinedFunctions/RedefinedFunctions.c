@@ -44,9 +44,13 @@ REDEFINE("$s10Foundation17NSKeyedUnarchiverC16unarchivedObject7ofClass4fromxSgxm
 REDEFINE("$s10Foundation17NSKeyedUnarchiverC16unarchivedObject9ofClasses4fromypSgSayyXlXpG_0A10Essentials4DataVtKFZ", "casement_unarchived_objects");
 // NSKeyedArchiver.archivedData(withRootObject:requiringSecureCoding:)
 REDEFINE("$s10Foundation15NSKeyedArchiverC12archivedData14withRootObject21requiringSecureCoding0A10Essentials0E0Vyp_SbtKFZ", "casement_archived_data");
-// NSOrderedSet.init(array:), and that of NSMutableOrderedSet
+// NSOrderedSet.init(array:), init(objects:) and init(arrayLiteral:), and those of NSMutableOrderedSet
 REDEFINE("$s10Foundation12NSOrderedSetC5arrayACSayypG_tcfC", "casement_ordered_set");
+REDEFINE("$s10Foundation12NSOrderedSetC7objectsACypd_tcfC", "casement_ordered_set");
+REDEFINE("$s10Foundation12NSOrderedSetC12arrayLiteralACypd_tcfC", "casement_ordered_set");
 REDEFINE("$s10Foundation19NSMutableOrderedSetC5arrayACSayypG_tcfC", "casement_ordered_set");
+REDEFINE("$s10Foundation19NSMutableOrderedSetC7objectsACypd_tcfC", "casement_ordered_set");
+REDEFINE("$s10Foundation19NSMutableOrderedSetC12arrayLiteralACypd_tcfC", "casement_ordered_set");
 
 // Names of our own, for functions that are declared elsewhere with fewer conditions.
 // AttributeContainer.subscript(_:), getter and setter

@@ -6,7 +6,7 @@ public import Foundation
 // `CRedefinedFunctions` puts this function in place of the library's.
 
 extension NSOrderedSet {
-    /// `NSOrderedSet.init(array:)`.
+    /// `NSOrderedSet.init(array:)`, and what takes its objects one by one, which come as an array, too.
     @_silgen_name("casement_ordered_set")
     public static func _orderedSet(array: __owned [Any]) -> NSOrderedSet {
         let set = NSMutableOrderedSet()

@@ -95,6 +95,10 @@ struct FoundationDelegateTests {
     @Test func anOrderedSetListsEqualObjectsOnce() {
         let texts = ["a", "b", "a"]
         #expect(NSOrderedSet(array: texts).array as? [String] == ["a", "b"])
+        #expect(NSOrderedSet(objects: "a", "b", "a").array as? [String] == ["a", "b"])
+        let literal: NSOrderedSet = ["a", "a"]
+        #expect(literal.array as? [String] == ["a"])
+        #expect(NSMutableOrderedSet(objects: "a", "a").array.count == 1)
         let set = NSMutableOrderedSet(array: texts)
         set.insert("c", at: 0)
         #expect(set.array as? [String] == ["c", "a", "b"])
