@@ -67,14 +67,6 @@ extern char number_formatter[] __asm__("$s10Foundation15NumberFormatterCN") __at
 REDEFINE_METHOD(number_from_text, "$s10Foundation15NumberFormatterC6number4fromAA8NSNumberCSgSS_tF", "casement_number_from_text");
 ORIGINAL("foundation_number_from_text", "$s10Foundation15NumberFormatterC6number4fromAA8NSNumberCSgSS_tF");
 
-extern char keyed_archiver[] __asm__("$s10Foundation15NSKeyedArchiverCN") __attribute__((weak));
-
-// NSKeyedArchiver.archivedData(withRootObject:requiringSecureCoding:), a class method that calls reach by the table
-REDEFINE_METHOD(
-    archived_data,
-    "$s10Foundation15NSKeyedArchiverC12archivedData14withRootObject21requiringSecureCoding0A10Essentials0E0Vyp_SbtKFZ",
-    "casement_archived_data");
-
 extern char null_object[] __asm__("$s10Foundation6NSNullCN") __attribute__((weak));
 
 // NSObject.hash, which NSNull inherits

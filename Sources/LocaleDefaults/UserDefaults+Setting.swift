@@ -32,9 +32,7 @@ extension UserDefaults {
             withRootObject: url as NSURL,
             requiringSecureCoding: true
         )
-        // A program that links Foundation statically gets empty archives from it.
-        let isArchived = archive?.isEmpty == false
-        set(isArchived ? archive : url.path as Any?, forKey: key)
+        set(archive ?? url.path as Any?, forKey: key)
     }
 
     /// `UserDefaults.removeObject(forKey:)`, which posts the notification of a change.

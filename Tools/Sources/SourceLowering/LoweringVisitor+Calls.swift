@@ -34,7 +34,7 @@ extension LoweringVisitor {
         guard let name = calledName(node) else { return }
         lower(callOfAnyObject: node)
         lower(instanceOfParameter: node)
-        switch name {
+        switch name.text {
         case "observe": lower(observe: node)
         case "responds", "perform", "instancesRespond": lower(selectorOfSuper: node)
         case "willChangeValue", "didChangeValue", "publisher":
@@ -44,18 +44,14 @@ extension LoweringVisitor {
         case "urls": lower(resources: node)
         case "Bundle", "init": lower(bundle: node)
         case "localizedString", "localizedStringWithFormat": lower(translation: node)
-        case "addTeardownBlock": lower(teardown: node)
+        case "addTeardownBlock": lower(teardown: name)
         default: break
         }
     }
 
     /// A block that runs when a test has ended runs when what the test let go is gone, as on iOS.
-    private func lower(teardown node: FunctionCallExprSyntax) {
+    private func lower(teardown name: TokenSyntax) {
         guard own.imports.contains("XCTest") || needsTests else { return }
-        let member = node.calledExpression.as(MemberAccessExprSyntax.self)?.declName
-        guard
-            let name = (member ?? node.calledExpression.as(DeclReferenceExprSyntax.self))?.baseName
-        else { return }
         edits.replace(name, with: "_addTeardownBlock")
     }
 
@@ -135,11 +131,11 @@ extension LoweringVisitor {
         edits.insert("!", at: right.endPositionBeforeTrailingTrivia)
     }
 
-    private func calledName(_ node: FunctionCallExprSyntax) -> String? {
+    private func calledName(_ node: FunctionCallExprSyntax) -> TokenSyntax? {
         if let member = node.calledExpression.as(MemberAccessExprSyntax.self) {
-            return member.declName.baseName.text
+            return member.declName.baseName
         }
-        return node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text
+        return node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName
     }
 
     private func lower(function name: TokenSyntax, _ node: FunctionCallExprSyntax) {

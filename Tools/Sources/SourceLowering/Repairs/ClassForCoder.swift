@@ -13,14 +13,8 @@ struct ClassForCoder: Repair {
         in source: MendedSource,
         _ edits: inout EditList
     ) -> Bool {
-        guard diagnostic.quoted.first == "classForCoder", let token = source.token(at: diagnostic),
-            let call = Syntax(token).ancestors.compactMap({ $0.as(FunctionCallExprSyntax.self) })
-                .first(where: { call in
-                    call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text
-                        == "classForCoder"
-                }),
-            call.arguments.isEmpty, call.trailingClosure == nil,
-            let base = call.calledExpression.as(MemberAccessExprSyntax.self)?.base
+        guard diagnostic.quoted.first == "classForCoder",
+            let (call, base) = source.plainCall(of: "classForCoder", at: diagnostic)
         else { return false }
         let aClass = base.code.hasSuffix(".self") ? base.code : base.code + ".self"
         edits.replace(call, with: "(\(aClass) as AnyClass)")

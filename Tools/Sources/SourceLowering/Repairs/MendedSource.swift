@@ -52,6 +52,25 @@ package struct MendedSource {
         return Syntax(token).ancestors.lazy.compactMap { $0.as(FunctionCallExprSyntax.self) }.first
     }
 
+    /// The innermost call around such a place of a member of that name, without arguments; and what it is called on.
+    func plainCall(
+        of member: String,
+        at diagnostic: CompilerDiagnostic
+    ) -> (call: FunctionCallExprSyntax, base: ExprSyntax)? {
+        guard let token = token(at: diagnostic) else { return nil }
+        for place in Syntax(token).ancestors {
+            guard let call = place.as(FunctionCallExprSyntax.self),
+                let called = call.calledExpression.as(MemberAccessExprSyntax.self),
+                called.declName.baseName.text == member
+            else { continue }
+            guard call.arguments.isEmpty, call.trailingClosure == nil, let base = called.base else {
+                return nil
+            }
+            return (call, base)
+        }
+        return nil
+    }
+
     /// The byte that a diagnostic names.
     package func offset(of diagnostic: CompilerDiagnostic) -> Int? {
         let line = diagnostic.line + shift - 1

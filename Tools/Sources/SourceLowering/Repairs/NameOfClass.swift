@@ -14,15 +14,7 @@ struct NameOfClass: Repair {
         let words = diagnostic.quoted
         guard ["AnyClass", "any AnyObject.Type"].contains(words.first),
             let name = words.last, ["description", "debugDescription"].contains(name),
-            let token = source.token(at: diagnostic),
-            let call = sequence(first: Syntax(token), next: \.parent)
-                .compactMap({ $0.as(FunctionCallExprSyntax.self) })
-                .first(where: { call in
-                    call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text
-                        == name
-                }),
-            call.arguments.isEmpty, call.trailingClosure == nil,
-            let base = call.calledExpression.as(MemberAccessExprSyntax.self)?.base
+            let (call, base) = source.plainCall(of: name, at: diagnostic)
         else { return false }
         edits.replace(call, with: "NSStringFromClass(\(base.code))")
         return true
