@@ -16,10 +16,25 @@ package enum TextSpace: Sendable {
 extension LineContent.Run {
     /// Draws the run's glyphs, or its box, with the line's origin at a point.
     package func draw(in context: CGContext, lineOrigin: CGPoint, space: TextSpace) {
+        draw(in: context, lineOrigin: lineOrigin, space: space) { glyphs, font, matrix in
+            let instance = font.instance
+            context.showGlyphs(glyphs, font: instance.font, size: instance.size, matrix: matrix)
+        }
+    }
+
+    /// Draws the run's box; glyphs are drawn by a closure, for which the context has the run's colours.
+    ///
+    /// `show`: takes glyphs in user space, their font, and the matrix of each about its own origin.
+    package func draw(
+        in context: CGContext,
+        lineOrigin: CGPoint,
+        space: TextSpace,
+        show: ([GlyphRun.Placement], CTFont, CGAffineTransform) -> Void
+    ) {
         switch shaped.kind {
         case .tab, .separator: return
         case .box: drawBox(in: context, lineOrigin: lineOrigin, space: space)
-        case .text: drawText(in: context, lineOrigin: lineOrigin, space: space)
+        case .text: drawText(in: context, lineOrigin: lineOrigin, space: space, show: show)
         }
     }
 
@@ -40,15 +55,19 @@ extension LineContent.Run {
         box.draw(in: context, rect: rect, index: shaped.range.lowerBound)
     }
 
-    private func drawText(in context: CGContext, lineOrigin: CGPoint, space: TextSpace) {
-        let instance = shaped.font.instance
+    private func drawText(
+        in context: CGContext,
+        lineOrigin: CGPoint,
+        space: TextSpace,
+        show: ([GlyphRun.Placement], CTFont, CGAffineTransform) -> Void
+    ) {
         let attributes = attributes
         let matrix = glyphMatrix(attributes, space)
         let placements = placements(lineOrigin, space)
         guard !placements.isEmpty else { return }
         context.saveGState()
-        setPaint(attributes, context, size: instance.size)
-        context.showGlyphs(placements, font: instance.font, size: instance.size, matrix: matrix)
+        setPaint(attributes, context, size: shaped.font.instance.size)
+        show(placements, shaped.font, matrix)
         context.restoreGState()
     }
 

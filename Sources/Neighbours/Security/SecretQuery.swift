@@ -15,6 +15,8 @@ struct SecretQuery {
             guard let name = key as? String ?? (key as? NSString).map(String.init) else { continue }
             if name.hasPrefix("r_") || name.hasPrefix("m_") || name.hasPrefix("u_") {
                 orders[name] = value
+            } else if let control = value as? SecAccessControl {
+                values[name] = control.text
             } else if let plain = Self.plain(value), name != "nleg" {
                 values[name] = plain
             }
@@ -48,6 +50,9 @@ struct SecretQuery {
     private func wants(_ key: String) -> Bool {
         (orders[key] as? Bool) ?? (orders[key] as? NSNumber)?.boolValue ?? false
     }
+
+    /// Whether an item is told twice when it can be read.
+    var isProtectedTwice: Bool { values["accc"] != nil && values["pdmn"] != nil }
 
     /// The attributes that tell items of a class apart.
     static func key(of kind: String) -> [String] {

@@ -20,6 +20,7 @@ final class SecretStore: @unchecked Sendable {
     func add(_ query: SecretQuery, _ result: UnsafeMutablePointer<CFTypeRef?>?) -> OSStatus {
         guard let kind = query.kind else { return errSecParam }
         guard ["genp", "inet"].contains(kind) else { return errSecUnimplemented }
+        guard !query.isProtectedTwice else { return errSecParam }
         return withItems { changes in
             let keys = SecretQuery.key(of: kind)
             let isThere = changes.items.contains { item in
@@ -31,7 +32,10 @@ final class SecretStore: @unchecked Sendable {
             item["cdat"] = Date()
             item["mdat"] = Date()
             item["name"] = Data(UUID().uuidString.utf8)
-            if item["pdmn"] == nil { item["pdmn"] = "ak" }
+            if item["pdmn"] == nil {
+                let control = (item["accc"] as? String).flatMap { SecAccessControl(text: $0) }
+                item["pdmn"] = control?.protection ?? "ak"
+            }
             changes.add(item)
             result?.pointee = Self.answer(item, query)
             return errSecSuccess
@@ -94,7 +98,8 @@ final class SecretStore: @unchecked Sendable {
         }
         let attributes = NSMutableDictionary()
         for (key, value) in item where !["v_Data", "name"].contains(key) {
-            attributes[key] = value
+            let control = key == "accc" ? SecAccessControl(text: value as? String ?? "") : nil
+            attributes[key] = control ?? value
         }
         if query.wantsData, let data { attributes["v_Data"] = data }
         if query.wantsName, let name { attributes["v_PersistentRef"] = name }

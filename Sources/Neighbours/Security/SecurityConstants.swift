@@ -33,6 +33,8 @@ public var kSecAttrAccessibleWhenUnlockedThisDeviceOnly: CFString { NSString(str
 public var kSecAttrAccessibleAfterFirstUnlockThisDeviceOnly: CFString { NSString(string: "cku") }
 /// Always; on this device only.
 public var kSecAttrAccessibleAlwaysThisDeviceOnly: CFString { NSString(string: "dku") }
+/// Key of the rules of access; see ``SecAccessControl``.
+public var kSecAttrAccessControl: CFString { NSString(string: "accc") }
 /// Key of the programs that share an item.
 public var kSecAttrAccessGroup: CFString { NSString(string: "agrp") }
 /// Key of the name of an account.
@@ -105,3 +107,9 @@ public var kSecUseAuthenticationUIAllow: CFString { NSString(string: "u_AuthUIA"
 public var kSecUseAuthenticationUIFail: CFString { NSString(string: "u_AuthUIF") }
 /// Items that need the person are left out.
 public var kSecUseAuthenticationUISkip: CFString { NSString(string: "u_AuthUIS") }
+/// Key of the words for the person; nobody is asked.
+public var kSecUseOperationPrompt: CFString { NSString(string: "u_OpPrompt") }
+/// Key of whether the person is not to be asked; the older way.
+public var kSecUseNoAuthenticationUI: CFString { NSString(string: "u_NoAuthUI") }
+/// Key of the `LAContext` in which the person has been asked.
+public var kSecUseAuthenticationContext: CFString { NSString(string: "u_AuthCtx") }

@@ -51,9 +51,48 @@ extension NSLayoutManager {
         }
         for (line, units) in lines {
             decorate(line, units, .underlineStyle, origin)
-            line.content.drawGlyphs(in: context, origin: line.origin(in: origin), space: .down)
+            for run in line.content.runs { show(run, line.origin(in: origin), context) }
             decorate(line, units, .strikethroughStyle, origin)
         }
+    }
+
+    /// Draws a run by way of the function that a subclass may override.
+    private func show(_ run: LineContent.Run, _ origin: CGPoint, _ context: CGContext) {
+        let attributes = run.attributes
+        run.draw(in: context, lineOrigin: origin, space: .down) { glyphs, font, matrix in
+            let named = font as? UIFont ?? attributes[.font] as? UIFont ?? .systemFont(ofSize: 12)
+            // Fonts that stand in for a letter that the named one lacks may be of Core Text alone.
+            shownFont = (named, font)
+            showCGGlyphs(
+                glyphs.map(\.glyph),
+                positions: glyphs.map(\.position),
+                count: glyphs.count,
+                font: named,
+                textMatrix: matrix,
+                attributes: attributes,
+                in: context
+            )
+            shownFont = nil
+        }
+    }
+
+    func paint(
+        _ glyphs: UnsafePointer<CGGlyph>,
+        _ positions: UnsafePointer<CGPoint>,
+        _ count: Int,
+        _ font: UIFont,
+        _ matrix: CGAffineTransform,
+        _ context: CGContext
+    ) {
+        let drawn = shownFont?.named === font ? shownFont?.drawn ?? font : font
+        context.showGlyphs(
+            (0..<max(0, count)).map {
+                GlyphRun.Placement(glyph: glyphs[$0], position: positions[$0])
+            },
+            font: drawn.instance.font,
+            size: drawn.instance.size,
+            matrix: matrix
+        )
     }
 
     /// Asks for the lines under or through the glyphs of one line of text.

@@ -17,6 +17,9 @@ open class NSLayoutManager: NSObject, NSSecureCoding, TextContainerFlow {
     private final var containers: [NSTextContainer] = []
     final var state = LayoutManagerState()
     final lazy var flow = TextFlow(self)
+    /// The font that ``showCGGlyphs(_:positions:count:font:textMatrix:attributes:in:)`` is called with,
+    /// and the one whose glyphs are shown.
+    final var shownFont: (named: UIFont, drawn: CTFont)?
 
     /// A layout manager without text and containers.
     public override init() { super.init() }
@@ -476,6 +479,44 @@ open class NSLayoutManager: NSObject, NSSecureCoding, TextContainerFlow {
     /// Draws letters, with the room's top left at a point of the current context.
     open func drawGlyphs(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {
         paintGlyphs(glyphsToShow, origin)
+    }
+
+    /// Draws the glyphs of one font and one set of attributes, for which the context is set.
+    ///
+    /// Asked of subclasses only.
+    /// `positions`: in the context's user space.
+    /// `textMatrix`: turns and stretches each glyph about its own origin.
+    open func showCGGlyphs(
+        _ glyphs: UnsafePointer<CGGlyph>,
+        positions: UnsafePointer<CGPoint>,
+        count glyphCount: Int,
+        font: UIFont,
+        textMatrix: CGAffineTransform,
+        attributes: [NSAttributedString.Key: Any] = [:],
+        in graphicsContext: CGContext
+    ) {
+        showCGGlyphs(
+            glyphs,
+            positions: positions,
+            count: glyphCount,
+            font: font,
+            matrix: textMatrix,
+            attributes: attributes,
+            in: graphicsContext
+        )
+    }
+
+    /// Draws glyphs, as the function with `textMatrix` does, which calls it.
+    open func showCGGlyphs(
+        _ glyphs: UnsafePointer<CGGlyph>,
+        positions: UnsafePointer<CGPoint>,
+        count glyphCount: Int,
+        font: UIFont,
+        matrix textMatrix: CGAffineTransform,
+        attributes: [NSAttributedString.Key: Any] = [:],
+        in graphicsContext: CGContext
+    ) {
+        paint(glyphs, positions, glyphCount, font, textMatrix, graphicsContext)
     }
 
     /// Fills the rectangles behind a stretch of one background colour.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import ObjCRuntime
 import Testing
 
 @testable import Security
@@ -94,5 +95,34 @@ struct SecItemTests {
         #expect(SecRandomCopyBytes(kSecRandomDefault, bytes.count, &bytes) == errSecSuccess)
         #expect(Set(bytes).count > 8)
         #expect(SecCopyErrorMessageString(errSecItemNotFound, nil) != nil)
+    }
+
+    @Test func rulesOfAccessAreKept() throws {
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let rules = try #require(
+            SecAccessControlCreateWithFlags(
+                kCFAllocatorDefault,
+                kSecAttrAccessibleWhenUnlockedThisDeviceOnly,
+                [.userPresence, .or],
+                nil
+            )
+        )
+        let item: [String: Any] = ["acct": "ali", "accc": rules, "v_Data": Data([1])]
+        #expect(store.add(query(item.merging(["pdmn": "ak"]) { $1 }), nil) == errSecParam)
+        #expect(store.add(query(item), nil) == errSecSuccess)
+        let attributes = try #require(
+            found(["accc": rules, "r_Attributes": true]).value as? NSDictionary
+        )
+        #expect(attributes["accc"] as? SecAccessControl == rules)
+        #expect(attributes["pdmn"] as? String == "aku")
+        let others = SecAccessControlCreateWithFlags(nil, kSecAttrAccessibleAlways, [], nil)
+        #expect(others != nil && others != rules)
+        #expect(found(["accc": try #require(others)]).status == errSecItemNotFound)
+    }
+
+    @Test func aProtectionThatIsNoneMakesNoRules() {
+        var error: Unmanaged<CFError>?
+        #expect(SecAccessControlCreateWithFlags(nil, NSString(string: "x"), [], &error) == nil)
+        #expect(error?.takeRetainedValue().code == Int(errSecParam))
     }
 }

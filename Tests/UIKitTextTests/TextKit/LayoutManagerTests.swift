@@ -366,4 +366,53 @@ struct LayoutManagerTests {
         let byDefault = picture(of: lined, NSLayoutManager())
         #expect(byDefault != drawn && byDefault == picture(of: lined, Same()))
     }
+
+    /// Draws the outlines of glyphs, by the function that iOS 13 renamed.
+    private final class OutlineManager: NSLayoutManager {
+        var asked: [String] = []
+        var fills = true
+
+        override func showCGGlyphs(
+            _ glyphs: UnsafePointer<CGGlyph>,
+            positions: UnsafePointer<CGPoint>,
+            count glyphCount: Int,
+            font: UIFont,
+            matrix textMatrix: CGAffineTransform,
+            attributes: [NSAttributedString.Key: Any] = [:],
+            in graphicsContext: CGContext
+        ) {
+            let color = attributes[.foregroundColor] as? UIColor
+            asked.append("\(glyphCount) \(font.pointSize) \(textMatrix.d) \(color == .red)")
+            if !fills { graphicsContext.setTextDrawingMode(.stroke) }
+            super.showCGGlyphs(
+                glyphs,
+                positions: positions,
+                count: glyphCount,
+                font: font,
+                matrix: textMatrix,
+                attributes: attributes,
+                in: graphicsContext
+            )
+        }
+    }
+
+    @Test func aSubclassShowsGlyphs() {
+        let text = NSMutableAttributedString(
+            string: "small",
+            attributes: [.font: UIFont.systemFont(ofSize: 12)]
+        )
+        text.append(
+            NSAttributedString(
+                string: " red",
+                attributes: [.font: UIFont.systemFont(ofSize: 20), .foregroundColor: UIColor.red]
+            )
+        )
+        let manager = OutlineManager()
+        let same = picture(of: text, manager)
+        #expect(manager.asked == ["5 12.0 -1.0 false", "4 20.0 -1.0 true"])
+        #expect(same == picture(of: text, NSLayoutManager()))
+        let outlines = OutlineManager()
+        outlines.fills = false
+        #expect(picture(of: text, outlines) != same)
+    }
 }

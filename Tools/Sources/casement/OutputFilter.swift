@@ -150,14 +150,20 @@ struct OutputFilter {
             || message.contains("will not be returned by swift-corelibs-foundation API")
     }
 
-    /// The names of generated members as the user knows them.
+    /// The names of generated members, and of the modules that UIKit is made of, as the user knows them.
     private static func clear(_ text: String) -> String {
-        text.replacingOccurrences(
+        guard text.contains("__ext_") || text.contains("UIKit") else { return text }
+        return text.replacingOccurrences(
             of: "__ext_[^ ']*?__",
             with: "",
             options: .regularExpression
-        )
+        ).replacingOccurrences(of: rooms, with: "UIKit", options: .regularExpression)
     }
+
+    /// The modules that `import UIKit` brings.
+    private static let rooms =
+        "\\bUIKit(Basics|Cells|Collections|Controllers|Controls|Core|Documents|Dynamics|Interaction|Nibs|"
+        + "Pickers|Services|Sheets|Symbols|Tables|Text|Values|Views)\\b"
 
     /// The program of which the linker says that it lacks its first function.
     private static func programWithoutEntry(_ line: String) -> String? {

@@ -19,12 +19,14 @@ extension Project {
     /// Finds the package and all that it depends on; a dependency that cannot be had is left out by
     /// name.
     func packages(forTests: Bool) throws -> Packages {
-        let pins = PinnedVersions(of: folder)
+        let pins = PinnedVersions(of: folder, scratch: scratch)
         defer { pins.restore() }
+        pins.useStandIn()
+        var failure: String?
         var unreachable: Set<String> = []
         var known = [folder] + localPackages()
         var said = ""
-        for _ in 0..<8 {
+        for _ in 0..<16 {
             let manifests = try ManifestOverlay(
                 known,
                 scratch: scratch,
@@ -43,13 +45,21 @@ extension Project {
                 let gone = Self.unreachablePackages(errors).subtracting(unreachable)
                 let there = checkouts().filter { !known.contains($0) }
                 guard !gone.isEmpty || (!there.isEmpty && errors != said) else {
-                    throw Failure(Self.resolutionFailure(errors))
+                    guard failure == nil, pins.hide() else {
+                        throw Failure(failure ?? Self.resolutionFailure(errors))
+                    }
+                    // What only the versions' file names is not looked for any more.
+                    failure = Self.resolutionFailure(errors)
+                    unreachable = []
+                    said = ""
+                    continue
                 }
                 said = errors
                 unreachable.formUnion(gone)
                 known += there
                 continue
             }
+            if failure != nil { pins.keepStandIn() }
             let folders = try Self.folders(inTree: text)
             let complete =
                 folders == known
@@ -73,11 +83,14 @@ extension Project {
                     .union(imported?.absentModules ?? []),
                 notes: unreachable.sorted().map {
                     "\($0) cannot be fetched with git: what needs it is left out"
-                } + complete.notes + objc.notes
+                } + (pins.hasStandIn ? [Self.otherVersions] : []) + complete.notes + objc.notes
             )
         }
         throw Failure("the package's dependencies cannot be resolved")
     }
+
+    private static let otherVersions =
+        "Package.resolved names versions that cannot be had: others that fit the manifest are built"
 
     /// The packages on disk that the manifest names.
     private func localPackages() -> [URL] {

@@ -187,8 +187,9 @@ struct Project {
         var filter = OutputFilter(lowered: build.overlay.lowered, shifted: build.overlay.shifted)
         var digest = BuildDigest(root: root)
         var steps = BuildSteps()
-        let pins = PinnedVersions(of: folder)
+        let pins = PinnedVersions(of: folder, scratch: scratch)
         defer { pins.restore() }
+        pins.useStandIn()
         let notes = build.overlay.notes.map { ($0.description, digest.isOwn($0.path)) }
         tell(notes.filter(\.1).map(\.0), log)
         for (note, isOwn) in notes where !isOwn { log.write(note) }

@@ -367,14 +367,37 @@ struct ManifestPlanTests {
 
     @Test func theUsersPinnedVersionsStayAsTheyAre() throws {
         let folder = try TemporaryFolder()
-        let none = PinnedVersions(of: folder.url)
+        let scratch = folder.url.appendingPathComponent("scratch")
+        let none = PinnedVersions(of: folder.url, scratch: scratch)
         try folder.write("all", to: "Package.resolved")
         none.restore()
         #expect(try folder.text("Package.resolved") == "all")
-        let pins = PinnedVersions(of: folder.url)
+        let pins = PinnedVersions(of: folder.url, scratch: scratch)
         try folder.write("less", to: "Package.resolved")
         pins.restore()
         #expect(try folder.text("Package.resolved") == "all")
+    }
+
+    @Test func versionsThatStandInAreKeptForTheSameFile() throws {
+        let folder = try TemporaryFolder()
+        let scratch = folder.url.appendingPathComponent("scratch")
+        try folder.write("", to: "scratch/here")
+        #expect(!PinnedVersions(of: folder.url, scratch: scratch).hide())
+        try folder.write("all", to: "Package.resolved")
+        let first = PinnedVersions(of: folder.url, scratch: scratch)
+        #expect(!first.hasStandIn && first.hide())
+        try folder.write("others", to: "Package.resolved")
+        first.keepStandIn()
+        first.restore()
+        #expect(try folder.text("Package.resolved") == "all")
+        let second = PinnedVersions(of: folder.url, scratch: scratch)
+        second.useStandIn()
+        #expect(try second.hasStandIn && folder.text("Package.resolved") == "others")
+        second.restore()
+        try folder.write("all, and one more", to: "Package.resolved")
+        let third = PinnedVersions(of: folder.url, scratch: scratch)
+        third.useStandIn()
+        #expect(try !third.hasStandIn && folder.text("Package.resolved") == "all, and one more")
     }
 
     @Test func schemesSayHowTestsRun() throws {

@@ -39,6 +39,15 @@ struct OutputFilterTests {
         )
     }
 
+    @Test func modulesOfUIKitAreCalledUIKit() throws {
+        var (filter, path) = try filter()
+        let place = "\(path):2:5: warning: "
+        #expect(
+            filter.take(place + "'UIKitValues.UIColor' of 'MyUIKitValues' in 'UIKitViews'")
+                == [place + "'UIKit.UIColor' of 'MyUIKitValues' in 'UIKit'"]
+        )
+    }
+
     @Test func aMissingModuleIsNamed() throws {
         var (filter, path) = try filter()
         let lines = filter.take("\(path):1:8: error: no such module 'GameKit'")

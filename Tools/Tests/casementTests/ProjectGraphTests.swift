@@ -65,6 +65,29 @@ struct ProjectGraphTests {
         #expect(project.absentModules == [])
     }
 
+    /// A package that lies beside a project may make the same sources in parts: `canImport` then finds
+    /// none of them, since the target links none.
+    @Test func anOptionalImportBringsNoPackage() throws {
+        let folder = try lamp()
+        try folder.write(
+            "#if canImport(Wind)\nimport Wind\n#endif\nimport UIKit\n",
+            to: "Lamp/AppDelegate.swift"
+        )
+        try folder.write(
+            """
+            // swift-tools-version:5.5
+            import PackageDescription
+            let package = Package(
+                name: "Weather", products: [.library(name: "Weather", targets: ["Wind"])],
+                targets: [.target(name: "Wind")])
+            """,
+            to: "Package.swift"
+        )
+        let project = try gather(folder)
+        #expect(project.targets.allSatisfy(\.packageProducts.isEmpty))
+        #expect(project.absentModules == [])
+    }
+
     /// Nimble's half in Objective-C is for Apple's systems: its package does without.
     @Test func aPodPartlyInObjectiveCGivesWayToItsPackageWhereAnotherPodNeedsIt() throws {
         let folder = try lamp()
@@ -321,8 +344,21 @@ struct ProjectGraphTests {
             // import E
             @_exported @preconcurrency import F.G
             let important = 1
+            #if os(iOS) && canImport(H)
+            import H
+            import I
+            #elseif !canImport(J)
+            import J
+            #else
+            import H2
+            #endif
+            #if canImport(A)
+            import A
+            #endif
             """
-        #expect(SourceImports.modules(in: text) == ["A", "B", "C", "F"])
+        let imports = SourceImports(in: text)
+        #expect(imports.modules == ["A", "B", "C", "F", "I", "J", "H2"])
+        #expect(imports.optional == ["H"])
     }
 
     @Test func olderModesAreTheCompilersOwn() {

@@ -397,4 +397,27 @@ struct XcodeProjectTests {
         settings.add(configuration: "E = 6 // six\n#include \"x\"\nF=$(E)$(E)\n")
         #expect(settings["F"] == "66")
     }
+
+    @Test func configurationsIncludeOthersAndHaveConditions() throws {
+        let folder = try TemporaryFolder()
+        try folder.write(
+            "#include \"Parts/Base.xcconfig\" // first\n#include? \"none.xcconfig\"\n"
+                + "A = $(inherited) own;\nB[sdk=iphone*] = phone\nB[sdk=macosx*] = mac\n"
+                + "C = x=y\nD[config=Release] = slow\nE[sdk=iphoneos*][arch=arm64] = device\n",
+            to: "App.xcconfig"
+        )
+        try folder.write(
+            "#include \"../App.xcconfig\"\nA = base\nB = plain\n",
+            to: "Parts/Base.xcconfig"
+        )
+        var settings = BuildSettings()
+        settings.add(configuration: folder.url.appendingPathComponent("App.xcconfig"))
+        #expect(settings["A"] == "base own")
+        #expect(settings["B"] == "phone")
+        #expect(settings["C"] == "x=y")
+        #expect(settings["D"] == nil)
+        #expect(settings["E"] == nil)
+        settings.add(["C[sdk=iphonesimulator*]": "2", "C": "1"])
+        #expect(settings["C"] == "2")
+    }
 }

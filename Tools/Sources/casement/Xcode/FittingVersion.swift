@@ -30,7 +30,7 @@ struct FittingVersion {
 
     /// Whether a file of Quick's overrides `spec()` as a method of the instance.
     static func declaresInstanceSpec(_ text: String) -> Bool {
-        guard text.contains("func spec()"), SourceImports.modules(in: text).contains("Quick") else {
+        guard text.contains("func spec()"), SourceImports(in: text).modules.contains("Quick") else {
             return false
         }
         return text.split(whereSeparator: \.isNewline).contains { line in

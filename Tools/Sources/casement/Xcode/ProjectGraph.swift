@@ -114,23 +114,27 @@ struct ProjectGraph {
                 "\(target.name): no package here makes \(product.name); what needs it is left out"
             )
         }
-        let imports = SourceImports.modules(of: target.sources)
+        let imports = SourceImports(of: target.sources)
         let named =
             search.gathered(target) + [target.hostModule, target.testedModule].compactMap(\.self)
-        for module in (named + target.linkedModules + imports.sorted()).unique
-        where module != target.module {
+            + target.linkedModules
+        let imported = imports.modules.sorted() + imports.optional.sorted()
+        for module in (named + imported).unique where module != target.module {
             if products.contains(where: { $0.name == module }) { continue }
-            switch search.provider(of: module, isImported: imports.contains(module)) {
+            let isImported = imports.modules.contains(module)
+            switch search.provider(of: module, isImported: isImported) {
             case .system: continue
             case .target(let found):
                 modules.append(module)
                 if !included.contains(where: { $0.module == found.module }) {
                     included.append(found)
                 }
-            case .product(let product): products.append(product)
+            case .product(let product):
+                // In Xcode `canImport` finds what the target links, and no package that merely lies there.
+                if isImported || named.contains(module) { products.append(product) }
             case .nothing:
                 // What a package links may be called otherwise than its module.
-                if imports.contains(module) { absent.insert(module) }
+                if isImported { absent.insert(module) }
             }
         }
         included[index].targetDependencies = modules

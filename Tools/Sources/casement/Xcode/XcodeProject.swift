@@ -144,10 +144,8 @@ struct XcodeProject {
             all.first { $0.string("name") == name }
         }
         guard let chosen = called(configuration) ?? called("Debug") ?? all.first else { return }
-        if let base = chosen.string("baseConfigurationReference"), let file = tree.url(base),
-            let text = try? String(contentsOf: file, encoding: .utf8)
-        {
-            settings.add(configuration: text)
+        if let base = chosen.string("baseConfigurationReference"), let file = tree.url(base) {
+            settings.add(configuration: file)
         }
         settings.add(chosen.fields["buildSettings"] as? [String: Any] ?? [:])
     }
