@@ -29,6 +29,6 @@ def check_redefined(root):
         return problems
     texts = [file.read_text(encoding='utf-8') for file in (jumps, root / METHODS) if file.exists()]
     targets = {name for text in texts for name in JUMP.findall(text)}
-    defined = {name for file in (root / FUNCTIONS).glob('*.swift') for name in NAMED.findall(text_of(file))}
+    defined = {name for file in (root / FUNCTIONS).rglob('*.swift') for name in NAMED.findall(text_of(file))}
     problems += [f'{JUMPS}: jumps to {name}, which {FUNCTIONS} does not define' for name in sorted(targets - defined)]
     return problems + [f'{FUNCTIONS}: nothing jumps to {name}' for name in sorted(defined - targets)]

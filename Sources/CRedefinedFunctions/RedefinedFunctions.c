@@ -51,6 +51,19 @@ REDEFINE("$s10Foundation12NSOrderedSetC12arrayLiteralACypd_tcfC", "casement_orde
 REDEFINE("$s10Foundation19NSMutableOrderedSetC5arrayACSayypG_tcfC", "casement_ordered_set");
 REDEFINE("$s10Foundation19NSMutableOrderedSetC7objectsACypd_tcfC", "casement_ordered_set");
 REDEFINE("$s10Foundation19NSMutableOrderedSetC12arrayLiteralACypd_tcfC", "casement_ordered_set");
+// Operation.didChangeValue(forKey:) and didChangeValue(for:)
+REDEFINE("$s10Foundation9OperationC14didChangeValue6forKeyySS_tF", "casement_operation_did_change");
+REDEFINE("$s10Foundation9OperationC14didChangeValue3forys7KeyPathCyACxG_tlF", "casement_operation_did_change_path");
+// Operation.start() and cancel()
+REDEFINE("$s10Foundation9OperationC5startyyF", "casement_operation_start");
+REDEFINE("$s10Foundation9OperationC6cancelyyF", "casement_operation_cancel");
+// NumberFormatter.copy(with:) and DateFormatter.copy(with:)
+REDEFINE("$s10Foundation15NumberFormatterC4copy4withypAA6NSZoneVSg_tF", "casement_number_formatter_copy");
+REDEFINE("$s10Foundation13DateFormatterC4copy4withypAA6NSZoneVSg_tF", "casement_date_formatter_copy");
+// ProcessInfo.operatingSystemVersion, operatingSystemVersionString and isOperatingSystemAtLeast(_:)
+REDEFINE("$s20FoundationEssentials11ProcessInfoC22operatingSystemVersionAA09OperatingfG0Vvg", "casement_system_version");
+REDEFINE("$s20FoundationEssentials11ProcessInfoC28operatingSystemVersionStringSSvg", "casement_system_version_words");
+REDEFINE("$s20FoundationEssentials11ProcessInfoC24isOperatingSystemAtLeastySbAA0fG7VersionVF", "casement_system_is_at_least");
 
 // Names of our own, for functions that are declared elsewhere with fewer conditions.
 // AttributeContainer.subscript(_:), getter and setter

@@ -67,6 +67,22 @@ extern char number_formatter[] __asm__("$s10Foundation15NumberFormatterCN") __at
 REDEFINE_METHOD(number_from_text, "$s10Foundation15NumberFormatterC6number4fromAA8NSNumberCSgSS_tF", "casement_number_from_text");
 ORIGINAL("foundation_number_from_text", "$s10Foundation15NumberFormatterC6number4fromAA8NSNumberCSgSS_tF");
 
+extern char date_formatter[] __asm__("$s10Foundation13DateFormatterCN") __attribute__((weak));
+
+// DateFormatter.string(from:)
+REDEFINE_METHOD(
+    text_of_date, "$s10Foundation13DateFormatterC6string4fromSS0A10Essentials0B0V_tF", "casement_text_of_date");
+ORIGINAL("foundation_text_of_date", "$s10Foundation13DateFormatterC6string4fromSS0A10Essentials0B0V_tF");
+
+extern char progress[] __asm__("$s10Foundation8ProgressCN") __attribute__((weak));
+
+// Progress.localizedDescription and localizedAdditionalDescription
+REDEFINE_METHOD(
+    progress_words, "$s10Foundation8ProgressC20localizedDescriptionSSSgvg", "casement_progress_description");
+REDEFINE_METHOD(
+    progress_more_words, "$s10Foundation8ProgressC30localizedAdditionalDescriptionSSSgvg",
+    "casement_progress_additional_description");
+
 extern char null_object[] __asm__("$s10Foundation6NSNullCN") __attribute__((weak));
 
 // NSObject.hash, which NSNull inherits
@@ -78,5 +94,8 @@ __attribute__((constructor)) static void redefine_methods(void) {
   replace(user_defaults, remove_object, remove_object_ours);
   replace(decimal_number, decimal_double, decimal_double_ours);
   replace(null_object, null_hash, null_hash_ours);
+  replace(date_formatter, text_of_date, text_of_date_ours);
+  replace(progress, progress_words, progress_words_ours);
+  replace(progress, progress_more_words, progress_more_words_ours);
   replace(number_formatter, number_from_text, number_from_text_ours);
 }

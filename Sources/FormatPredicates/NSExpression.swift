@@ -83,6 +83,16 @@ open class NSExpression: Foundation.NSObject, NSCopying, @unchecked Sendable {
         self.init(.block(block, (arguments ?? []).map(\.term)))
     }
 
+    /// Those members of a list that fit a predicate, in which `variable` stands for a member.
+    public convenience init(
+        forSubquery expression: NSExpression,
+        usingIteratorVariable variable: String,
+        predicate: Any
+    ) {
+        let test = predicate as? NSPredicate ?? NSPredicate(value: true)
+        self.init(.subquery(expression.term, variable, test))
+    }
+
     /// One of two expressions, by a predicate.
     public convenience init(
         forConditional predicate: NSPredicate,
@@ -106,6 +116,7 @@ open class NSExpression: Foundation.NSObject, NSCopying, @unchecked Sendable {
         case .list: .aggregate
         case .block: .block
         case .conditional: .conditional
+        case .subquery: .subquery
         }
     }
 
@@ -165,7 +176,13 @@ open class NSExpression: Foundation.NSObject, NSCopying, @unchecked Sendable {
         for (key, value) in context ?? [:] {
             if let name = key as? String { variables[name] = value }
         }
-        return term.value(of: object, variables)
+        let value = term.value(of: object, variables)
+        // As an object, a number casts to each type that holds it.
+        switch value {
+        case let number as Int: return NSNumber(value: number)
+        case let number as Double: return NSNumber(value: number)
+        default: return value
+        }
     }
 
     /// As it is written in a predicate's format.

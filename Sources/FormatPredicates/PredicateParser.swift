@@ -328,6 +328,8 @@ struct PredicateParser {
         case "NIL", "NULL": return .constant(nil)
         case "TRUE", "YES": return .constant(true)
         case "FALSE", "NO": return .constant(false)
+        case "SUBQUERY" where next == .sign("("): return subquery()
+        case "TERNARY" where next == .sign("("): return conditional()
         default: break
         }
         guard take(sign: "(") else { return .keyPath(name) }
@@ -337,5 +339,30 @@ struct PredicateParser {
             if !take(sign: ","), next != .sign(")") { fail() }
         }
         return .function(terms.isEmpty ? name : name + ":", terms)
+    }
+
+    /// What stands in brackets behind `SUBQUERY`: a list, a variable and a predicate.
+    private mutating func subquery() -> PredicateTerm {
+        expect("(")
+        let list = sum()
+        expect(",")
+        guard case .variable(let name) = next else { fail() }
+        place += 1
+        expect(",")
+        let test = either()
+        expect(")")
+        return .subquery(list, name, test)
+    }
+
+    /// What stands in brackets behind `TERNARY`: a predicate and two expressions.
+    private mutating func conditional() -> PredicateTerm {
+        expect("(")
+        let test = either()
+        expect(",")
+        let yes = sum()
+        expect(",")
+        let no = sum()
+        expect(")")
+        return .conditional(test, yes, no)
     }
 }

@@ -18,6 +18,8 @@ indirect enum PredicateTerm {
     case function(String, [PredicateTerm])
     case block((Any?, [Any], NSMutableDictionary?) -> Any, [PredicateTerm])
     case conditional(NSPredicate, PredicateTerm, PredicateTerm)
+    /// Those members of a list that fit a predicate, in which each is a variable.
+    case subquery(PredicateTerm, String, NSPredicate)
 
     /// The value for an object; variables have values of their own.
     func value(of object: Any?, _ variables: [String: Any]) -> Any? {
@@ -49,6 +51,12 @@ indirect enum PredicateTerm {
         case .conditional(let test, let yes, let no):
             let answer = test.evaluate(with: object, substitutionVariables: variables)
             return (answer ? yes : no).value(of: object, variables)
+        case .subquery(let list, let name, let test):
+            let members = PredicateValue.members(of: list.value(of: object, variables)) ?? []
+            return members.filter { member in
+                let bound = variables.merging([name: member]) { $1 }
+                return test.evaluate(with: object, substitutionVariables: bound)
+            }
         }
     }
 
@@ -87,6 +95,8 @@ indirect enum PredicateTerm {
         case .block: return "BLOCK()"
         case .conditional(let test, let yes, let no):
             return "TERNARY(\(test.predicateFormat), \(yes.text), \(no.text))"
+        case .subquery(let list, let name, let test):
+            return "SUBQUERY(\(list.text), $\(name), \(test.predicateFormat))"
         }
     }
 

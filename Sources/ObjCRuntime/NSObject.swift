@@ -8,7 +8,7 @@ import Synchronization
 ///
 /// Everything that code overrides on iOS stands in this body, because a member of an extension
 /// cannot be overridden here; the work is done in `NSObject+*.swift`.
-open class NSObject: Foundation.NSObject, _KeyValueCodingAndObserving {
+open class NSObject: Foundation.NSObject {
     // The word after an object's header is where Core Foundation keeps the type bits of its own
     // objects, and it looks there in any object that it is handed, as when an attributed string
     // compares the attributes of two runs: without a known type there it halts. 7 is CFString's

@@ -9,14 +9,14 @@ import class ObjCRuntime.NSObject
 final class KeyValueWatch: NSObject {
     /// Says whether a change is the one that is waited for.
     var handler: ((Any, [AnyHashable: Any]) -> Bool)?
-    private let object: NSObject?
+    private let object: Foundation.NSObject?
     private let keyPath: String
     private let expected: Any?
     private var found: (() -> Void)?
     private var isWatching = false
 
     init(_ object: Any, _ keyPath: String, _ expected: Any?) {
-        self.object = object as? NSObject
+        self.object = object as? Foundation.NSObject
         self.keyPath = keyPath
         self.expected = expected
     }
@@ -55,7 +55,10 @@ final class KeyValueWatch: NSObject {
         found()
     }
 
-    private func isExpected(_ change: [NSKeyValueChangeKey: Any], _ watched: NSObject) -> Bool {
+    private func isExpected(
+        _ change: [NSKeyValueChangeKey: Any],
+        _ watched: Foundation.NSObject
+    ) -> Bool {
         if let handler {
             return handler(
                 watched,

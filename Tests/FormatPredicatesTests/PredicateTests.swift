@@ -145,4 +145,29 @@ struct PredicateTests {
         let among = Predicate(format: "SELF IN %@", ["a", "b"])
         #expect(among.evaluate(with: "a") && !among.evaluate(with: "c"))
     }
+
+    @Test func subqueriesFindMembers() {
+        let row: [String: Any] = ["tags": ["x", "y", "yy"], "limit": 1]
+        #expect(passes("SUBQUERY(tags, $t, $t BEGINSWITH 'y').@count == 2", row))
+        #expect(passes("SUBQUERY(tags, $t, $t.length > limit).@count == 1", row))
+        #expect(!passes("SUBQUERY(tags, $t, $t == $wanted).@count > 0", row, ["wanted": "z"]))
+        let text = "SUBQUERY(tags, $t, $t == \"y\")"
+        #expect(Expression(format: text).description == text)
+        #expect(Expression(format: text).expressionType == .subquery)
+    }
+
+    @Test func oneOfTwoExpressionsIsChosen() {
+        let expression = Expression(format: "TERNARY(SELF > 2, 'many', 'few')")
+        #expect(expression.expressionValue(with: 3, context: nil) as? String == "many")
+        #expect(expression.expressionValue(with: 1, context: nil) as? String == "few")
+    }
+
+    @Test func numbersOfExpressionsAreObjects() {
+        let sum = Expression(
+            forFunction: "sum:",
+            arguments: [Expression(forConstantValue: [1, 2, 3])]
+        )
+        #expect(sum.expressionValue(with: nil, context: nil) as? Int == 6)
+        #expect(sum.expressionValue(with: nil, context: nil) as? Double == 6)
+    }
 }

@@ -38,8 +38,29 @@ extension NSSortDescriptor {
         self.init(key: key, ascending: ascending) { SortOrder.compare($0, $1, by: selector) }
     }
 
-    /// The key path by whose values objects are sorted; nil for the objects themselves and for
-    /// descriptors with Swift's key paths.
+    /// Sorts by the values for one of Swift's key paths, whose name is `_key`.
+    public convenience init<Root, Value>(
+        keyPath: KeyPath<Root, Value>,
+        _key: String,
+        ascending: Bool
+    ) {
+        self.init(keyPath: keyPath, _key: _key, ascending: ascending) { SortOrder.compare($0, $1) }
+    }
+
+    /// Sorts by the values for one of Swift's key paths, whose name is `_key`, in an order of one's own.
+    public convenience init<Root, Value>(
+        keyPath: KeyPath<Root, Value>,
+        _key: String,
+        ascending: Bool,
+        comparator cmptr: @escaping (Any, Any) -> ComparisonResult
+    ) {
+        self.init(keyPath: keyPath, ascending: ascending) {
+            cmptr(Coercion.boxed($0) ?? NSNull(), Coercion.boxed($1) ?? NSNull())
+        }
+        objc_setAssociatedObject(self, keyOfKey, _key, .OBJC_ASSOCIATION_RETAIN)
+    }
+
+    /// The key path by whose values objects are sorted; nil for the objects themselves.
     public var key: String? { objc_getAssociatedObject(self, keyOfKey) as? String }
 }
 

@@ -3,6 +3,12 @@
 import Foundation
 
 extension UndoManager {
+    /// The group that an undo would revert: the open one counts from its first registration on.
+    final var latestUndoable: UndoGroup? {
+        if state == .idle, let group = open.first, !group.isEmpty { return group }
+        return undoStack.last
+    }
+
     func undoLatest() {
         closeEventGroup()
         if open.count == 1 { endGroup() }

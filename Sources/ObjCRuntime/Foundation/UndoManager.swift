@@ -107,8 +107,8 @@ open class UndoManager: NSObject, @unchecked Sendable {
 
     // MARK: Names and marks
 
-    /// The name of the latest undoable group, empty without one.
-    open var undoActionName: String { undoStack.last?.actionName ?? "" }
+    /// The name of the latest undoable group, the open one included; empty without one.
+    open var undoActionName: String { latestUndoable?.actionName ?? "" }
     /// The name of the latest redoable group, empty without one.
     open var redoActionName: String { redoStack.last?.actionName ?? "" }
 
@@ -136,7 +136,7 @@ open class UndoManager: NSObject, @unchecked Sendable {
     }
 
     /// Whether the latest undoable group is so marked.
-    open var undoActionIsDiscardable: Bool { undoStack.last?.isDiscardable ?? false }
+    open var undoActionIsDiscardable: Bool { latestUndoable?.isDiscardable ?? false }
     /// Whether the latest redoable group is so marked.
     open var redoActionIsDiscardable: Bool { redoStack.last?.isDiscardable ?? false }
 

@@ -17,7 +17,13 @@ extension KeyValueCoding {
             guard let method = table.methods[name] else { continue }
             return .value((try? method.call(object, [])).flatMap { Coercion.boxed($0) })
         }
-        return .notUnderstood
+        guard let object = object as? Foundation.NSObject else { return .notUnderstood }
+        switch key {
+        case "self": return .value(object)
+        case "description": return .value(object.description)
+        case "hash": return .value(object.hash)
+        default: return .notUnderstood
+        }
     }
 
     /// Writes a key: property `key` or `isKey`, then method `setKey:`.

@@ -20,7 +20,20 @@ package enum KeyValueCoding {
         }
         let object = target as AnyObject
         if case .value(let value) = read(key, of: object) { return value }
+        if let defaults = target as? UserDefaults { return defaults.object(forKey: key) }
         trapUndefined(key, of: object, "valueForUndefinedKey")
+    }
+
+    /// The value of a key; nil where an object of Foundation's does not have it.
+    static func knownValue(of target: AnyObject, forKey key: String) -> Any? {
+        if let object = target as? NSObject { return object.value(forKey: key) }
+        if case .value(let value) = read(key, of: target) { return value }
+        return (target as? UserDefaults)?.object(forKey: key)
+    }
+
+    /// The value at the end of a path from any object.
+    static func path(_ path: String, of target: Foundation.NSObject) -> Any? {
+        (target as? NSObject)?.value(forKeyPath: path) ?? value(of: target, forKeyPath: path)
     }
 
     private static func element(_ target: Any, _ key: String) -> Any {
@@ -62,7 +75,7 @@ package enum KeyValueCoding {
         set(value, of: owner, forKeyPath: String(path[path.index(after: dot)...]))
     }
 
-    private static func set(_ value: Any?, of owner: Any, forKeyPath path: String) {
+    static func set(_ value: Any?, of owner: Any, forKeyPath path: String) {
         if let owner = owner as? NSObject { return owner.setValue(value, forKeyPath: path) }
         if let dot = path.firstIndex(of: ".") {
             guard let next = self.value(of: owner, forKey: String(path[..<dot])) else { return }

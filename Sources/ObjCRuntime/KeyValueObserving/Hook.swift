@@ -1,11 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Foundation
+internal import LocaleDefaults
+
 /// One step of an observed path: listens to one key of one object, and re-hooks the steps behind
 /// it when that key's value becomes another object.
 final class Hook {
     let key: String
     private weak var observation: KeyPathObservation?
-    private weak var object: NSObject?
+    private weak var object: Foundation.NSObject?
+    /// The value, where the object is one of Foundation's, whose setters tell nobody.
+    private var value: ObservedValue?
     /// The path behind this key, nil at the last step.
     private let rest: String?
     /// The hooks on the objects behind, and on what this key's value depends on.
@@ -17,7 +22,7 @@ final class Hook {
     /// `depending`: the keys that are being hooked for their dependents, to end cycles.
     init?(
         _ path: String,
-        on object: NSObject,
+        on object: Foundation.NSObject,
         for observation: KeyPathObservation,
         depending: Set<String> = []
     ) {
@@ -28,8 +33,17 @@ final class Hook {
         self.object = object
         self.observation = observation
         rest = key.count < path.count ? String(path.dropFirst(key.count + 1)) : nil
-        object.extrasMade.observing.add(self)
-        hookDependencies(of: object, for: observation, depending)
+        if let object = object as? NSObject {
+            object.extrasMade.observing.add(self)
+            hookDependencies(of: object, for: observation, depending)
+        } else {
+            value = ObservedValues.shared.add(
+                key,
+                of: object,
+                read: { KeyValueCoding.knownValue(of: $0, forKey: key) },
+                changed: { [weak self] old in self?.announceAndConclude(old) }
+            )
+        }
         hookFollowing()
     }
 
@@ -48,13 +62,20 @@ final class Hook {
 
     private func hookFollowing() {
         guard let rest, let observation,
-            let next = object?.value(forKey: key) as? NSObject
+            let next = object.flatMap({ KeyValueCoding.knownValue(of: $0, forKey: key) })
+                as? Foundation.NSObject
         else { return }
         if let hook = Hook(rest, on: next, for: observation) { following = [hook] }
     }
 
     /// The key is about to change.
     func announce(_ change: ElementChange?) { observation?.announce(self, isLast ? change : nil) }
+
+    /// The key of an object of Foundation's changed.
+    private func announceAndConclude(_ old: Any?) {
+        observation?.announce(self, nil, old: old ?? NSNull())
+        conclude(nil)
+    }
 
     /// The key changed: what stands behind it may be another object now.
     func conclude(_ change: ElementChange?) {
@@ -68,7 +89,8 @@ final class Hook {
 
     /// Ends listening, here and at all steps behind.
     func unhook() {
-        object?.extras?.observing.remove(self)
+        (object as? NSObject)?.extras?.observing.remove(self)
+        if let value { ObservedValues.shared.remove(value) }
         for hook in following + dependencies { hook.unhook() }
         following = []
         dependencies = []

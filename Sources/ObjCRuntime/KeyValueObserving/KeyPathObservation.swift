@@ -17,15 +17,15 @@ final class KeyPathObservation: @unchecked Sendable {
             identity: ObjectIdentifier,
             context: UnsafeMutableRawPointer?
         )
-        case block((NSObject, Change) -> Void)
+        case block((Foundation.NSObject, Change) -> Void)
     }
 
     let keyPath: String
     let receiver: Receiver
     private let options: NSKeyValueObservingOptions
-    private weak var object: NSObject?
+    private weak var object: Foundation.NSObject?
     /// Reads the value at the path; a typed key path where the caller had one.
-    private let read: (NSObject) -> Any?
+    private let read: (Foundation.NSObject) -> Any?
     private var hook: Hook?
     /// The changes under way, the innermost last, with the values from before.
     private var underWay: [(hook: Hook, old: Any?)] = []
@@ -33,16 +33,16 @@ final class KeyPathObservation: @unchecked Sendable {
 
     init(
         _ keyPath: String,
-        of object: NSObject,
+        of object: Foundation.NSObject,
         options: NSKeyValueObservingOptions,
         receiver: Receiver,
-        read: ((NSObject) -> Any?)? = nil
+        read: ((Foundation.NSObject) -> Any?)? = nil
     ) {
         self.keyPath = keyPath
         self.object = object
         self.options = options
         self.receiver = receiver
-        self.read = read ?? { $0.value(forKeyPath: keyPath) }
+        self.read = read ?? { KeyValueCoding.path(keyPath, of: $0) }
     }
 
     /// Begins listening.
@@ -66,10 +66,12 @@ final class KeyPathObservation: @unchecked Sendable {
     deinit { hook?.unhook() }
 
     /// A hook's key is about to change.
-    func announce(_ hook: Hook, _ elements: ElementChange?) {
+    ///
+    /// `old`: the value from before, where it has changed already.
+    func announce(_ hook: Hook, _ elements: ElementChange?, old: Any? = nil) {
         guard isActive, let object else { return }
         let wantsOld = options.contains(.old) || elements != nil
-        let old = wantsOld ? value(of: object) : nil
+        let old = wantsOld ? old ?? value(of: object) : nil
         underWay.append((hook, old))
         guard options.contains(.prior) else { return }
         var change = Self.change(elements?.kind ?? .setting)
@@ -95,7 +97,7 @@ final class KeyPathObservation: @unchecked Sendable {
         deliver(change, object)
     }
 
-    private func value(of object: NSObject) -> Any { read(object) ?? NSNull() }
+    private func value(of object: Foundation.NSObject) -> Any { read(object) ?? NSNull() }
 
     private static func change(_ kind: NSKeyValueChange) -> Change {
         [.kindKey: NSNumber(value: kind.rawValue)]
@@ -115,7 +117,7 @@ final class KeyPathObservation: @unchecked Sendable {
         return elements.indexes.filter { array.indices.contains($0) }.map { array[$0] }
     }
 
-    private func deliver(_ change: Change, _ object: NSObject) {
+    private func deliver(_ change: Change, _ object: Foundation.NSObject) {
         switch receiver {
         case .object(let observer, _, let context):
             guard let observer = observer.object as? NSObject else { return }

@@ -76,19 +76,9 @@ extension _KeyValueCodingAndObserving {
     }
 }
 
-extension _KeyValueCodingAndObserving where Self: NSObject {
-    /// Announces a change of the value at a key path whose name is `_key`.
-    public func willChangeValue<Value>(for keyPath: KeyPath<Self, Value>, _key: String) {
-        willChangeValue(forKey: _key)
-    }
-
-    /// Notifies a change of the value at a key path whose name is `_key`.
-    public func didChangeValue<Value>(for keyPath: KeyPath<Self, Value>, _key: String) {
-        didChangeValue(forKey: _key)
-    }
-
+extension Foundation.NSObject: _KeyValueCodingAndObserving {
     /// Starts an observation for `observe(_:options:changeHandler:)`.
-    public func _startObservation(
+    public final func _startObservation(
         of key: String,
         options: NSKeyValueObservingOptions,
         read: @escaping (AnyObject) -> Any?,

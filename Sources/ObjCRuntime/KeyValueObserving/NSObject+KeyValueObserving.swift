@@ -3,8 +3,8 @@
 import Foundation
 import Synchronization
 
-extension NSObject {
-    func addCodedObserver(
+extension Foundation.NSObject {
+    final func addCodedObserver(
         _ observer: NSObject,
         forKeyPath keyPath: String,
         options: NSKeyValueObservingOptions,
@@ -20,17 +20,17 @@ extension NSObject {
                 context: context
             )
         )
-        extrasMade.observing.add(observation)
+        _extrasMade(of: self).observing.add(observation)
         observation.start()
     }
 
     /// `context`: nil matches any, as `removeObserver(_:forKeyPath:)` does.
-    func removeCodedObserver(
+    final func removeCodedObserver(
         _ observer: NSObject,
         forKeyPath keyPath: String,
         matching context: UnsafeMutableRawPointer?
     ) {
-        let observation = extras?.observing.removeLast { observation in
+        let observation = _extras(of: self)?.observing.removeLast { observation in
             guard observation.keyPath == keyPath,
                 case .object(_, let identity, let itsContext) = observation.receiver
             else { return false }
@@ -47,7 +47,9 @@ extension NSObject {
         }
         observation.stop()
     }
+}
 
+extension NSObject {
     func announceChange(of key: String, _ change: ElementChange? = nil) {
         guard let extras else { return }
         for hook in extras.observing.hooks(for: key) { hook.announce(change) }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+internal import LocaleDefaults
 
 /// The translations of one table into one language.
 struct StringTable: Sendable {

@@ -95,6 +95,15 @@ public final class _ObjCMembers {
         )
     }
 
+    /// Lists a property of one of Foundation's classes.
+    func property<Owner: AnyObject, V>(_ key: String, at path: KeyPath<Owner, V>) {
+        let writable = path as? ReferenceWritableKeyPath<Owner, V>
+        properties[key] = Property(
+            get: { unsafeDowncast($0, to: Owner.self)[keyPath: path] },
+            set: writable.map { path in { unsafeDowncast($0, to: Owner.self)[keyPath: path] = $1 } }
+        )
+    }
+
     /// Notes that the class implements an optional requirement, by its full name:
     /// `"scrollViewDidScroll(_:)"`.
     public func implements(_ name: String) {

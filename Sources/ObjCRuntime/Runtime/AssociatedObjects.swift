@@ -47,12 +47,20 @@ private func owner(_ object: Any) -> AnyObject {
     return object as AnyObject
 }
 
+/// The rare state of any object, if there is any.
+func _extras(of object: AnyObject) -> Extras? {
+    (object as? NSObject)?.extras ?? SideTable.shared.extras(of: object)
+}
+
+/// The rare state of any object, made now if need be.
+func _extrasMade(of object: AnyObject) -> Extras {
+    (object as? NSObject)?.extrasMade ?? SideTable.shared.extrasMade(of: object)
+}
+
 /// The value that `key` stands for on an object, or nil.
 public func objc_getAssociatedObject(_ object: Any, _ key: UnsafeRawPointer) -> Any? {
     let object = owner(object)
-    guard let extras = (object as? NSObject)?.extras ?? SideTable.shared.extras(of: object) else {
-        return nil
-    }
+    guard let extras = _extras(of: object) else { return nil }
     return extras.lock.withLock { extras.associations[UInt(bitPattern: key)] }?.value
 }
 
@@ -75,7 +83,7 @@ public func objc_setAssociatedObject(
         default: .strong(value)
         }
     }
-    let extras = (object as? NSObject)?.extrasMade ?? SideTable.shared.extrasMade(of: object)
+    let extras = _extrasMade(of: object)
     let old = extras.lock.withLock {
         let old = extras.associations[UInt(bitPattern: key)]
         extras.associations[UInt(bitPattern: key)] = association
@@ -88,9 +96,7 @@ public func objc_setAssociatedObject(
 /// Takes away all values of an object.
 public func objc_removeAssociatedObjects(_ object: Any) {
     let object = owner(object)
-    guard let extras = (object as? NSObject)?.extras ?? SideTable.shared.extras(of: object) else {
-        return
-    }
+    guard let extras = _extras(of: object) else { return }
     let old = extras.lock.withLock {
         let old = extras.associations
         extras.associations = [:]

@@ -197,4 +197,17 @@ struct UndoManagerTests {
             manager.registerUndo(withTarget: NSObject()) { _ in }
         }
     }
+
+    @Test func anOpenGroupHasItsName() {
+        let manager = UndoManager()
+        let target = NSObject()
+        manager.setActionName("Nothing")
+        #expect(manager.undoActionName == "")
+        manager.registerUndo(withTarget: target) { _ in }
+        manager.setActionName("Rename")
+        #expect(manager.undoActionName == "Rename")
+        #expect(manager.undoMenuItemTitle == "Undo Rename")
+        manager.undo()
+        #expect(manager.undoActionName == "")
+    }
 }

@@ -19,7 +19,15 @@ private final class Watcher: NSObject, @unchecked Sendable {
 }
 
 extension UserDefaults {
-    fileprivate var volume: Int { integer(forKey: "volume") }
+    fileprivate var volume: Int {
+        get { integer(forKey: "volume") }
+        // As lowered source sets a dynamic property.
+        set {
+            willChangeValue(forKey: "volume")
+            set(newValue, forKey: "volume")
+            didChangeValue(forKey: "volume")
+        }
+    }
 }
 
 @Suite(.serialized) struct UserDefaultsTests {
@@ -92,5 +100,16 @@ extension UserDefaults {
         observation.invalidate()
         defaults.set(5, forKey: "volume")
         #expect(seen == [4])
+    }
+
+    @Test func aPropertyThatAnnouncesItselfIsToldOnce() {
+        var seen: [Int?] = []
+        let observation = defaults.observe(\.volume, _key: "volume", options: [.new]) { _, change in
+            seen.append(change.newValue)
+        }
+        defaults.volume = 4
+        defaults.volume += 1
+        observation.invalidate()
+        #expect(seen == [4, 5])
     }
 }

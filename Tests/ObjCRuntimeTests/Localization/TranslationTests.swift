@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import LocaleDefaults
 import Testing
 
 @testable import ObjCRuntime

@@ -29,12 +29,16 @@ struct SystemVersionTests {
                 (version.majorVersion, version.minorVersion, version.patchVersion) == (16, 4, 1)
             )
             #expect(info._objcIsOperatingSystemAtLeast(version))
+            #expect(info.operatingSystemVersion.majorVersion == 16)
+            #expect(info.operatingSystemVersionString.contains("16.4.1"))
+            #expect(info.isOperatingSystemAtLeast(version))
             let later = OperatingSystemVersion(
                 majorVersion: 16,
                 minorVersion: 4,
                 patchVersion: 2
             )
             #expect(!info._objcIsOperatingSystemAtLeast(later))
+            #expect(!info.isOperatingSystemAtLeast(later))
             #expect(info._objcOperatingSystemVersionString.contains("16.4.1"))
         }
     }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// The plural form of a number.
-enum PluralCategory: String {
+package enum PluralCategory: String {
     case zero
     case one
     case two
@@ -12,7 +12,7 @@ enum PluralCategory: String {
     /// The form for a whole number in a language.
     ///
     /// - Source: https://cldr.unicode.org/index/cldr-spec/plural-rules, the rules for integers.
-    init(_ number: Int, language: String) {
+    package init(_ number: Int, language: String) {
         let code = String(language.prefix { $0 != "-" && $0 != "_" }).lowercased()
         // The rules go by the size, so that -1 is one.
         self = Self.rule(Int(number.magnitude & UInt(Int.max)), code)

@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: Apache-2.0
+
+#define _GNU_SOURCE
+#include "CRedefinedFunctions.h"
+
+#include <dlfcn.h>
+#include <stddef.h>
+
+// Foundation's own functions, which the functions in their places call. The library is asked for its
+// definitions, since the program's have the same names. A program that links the library statically calls
+// the library's anyway.
+
+#if defined(__x86_64__)
+#define JUMP_BY(pointer) "jmp *" pointer "(%rip)\n"
+#elif defined(__aarch64__)
+#define JUMP_BY(pointer)                \
+  "adrp x16, " pointer "\n"             \
+  "ldr x16, [x16, :lo12:" pointer "]\n" \
+  "br x16\n"
+#else
+#error "CRedefinedFunctions: no jump is written for this processor"
+#endif
+
+// A function `again` that jumps to the library's function `name`, with all registers as they are.
+#define ORIGINAL(again, name)                                        \
+  __attribute__((visibility("hidden"))) void *again##_original;      \
+  extern const char again##_linked[] __asm__(name) __attribute__((weak)); \
+  __asm__(".text\n"                                                  \
+          ".weak " #again "\n"                                       \
+          ".type " #again ", %function\n" #again ":\n"               \
+          JUMP_BY(#again "_original")                                \
+          ".size " #again ", . - " #again "\n")
+
+#define DID_CHANGE "$s10Foundation9OperationC14didChangeValue6forKeyySS_tF"
+ORIGINAL(foundation_operation_did_change, DID_CHANGE);
+#define START "$s10Foundation9OperationC5startyyF"
+ORIGINAL(foundation_operation_start, START);
+#define CANCEL "$s10Foundation9OperationC6cancelyyF"
+ORIGINAL(foundation_operation_cancel, CANCEL);
+#define COPY_OF_NUMBERS "$s10Foundation15NumberFormatterC4copy4withypAA6NSZoneVSg_tF"
+ORIGINAL(foundation_number_formatter_copy, COPY_OF_NUMBERS);
+#define COPY_OF_DATES "$s10Foundation13DateFormatterC4copy4withypAA6NSZoneVSg_tF"
+ORIGINAL(foundation_date_formatter_copy, COPY_OF_DATES);
+
+__attribute__((constructor(101))) static void find_originals(void) {
+  const struct {
+    void **place;
+    const char *name;
+    const void *linked;
+  } originals[] = {
+      {&foundation_operation_did_change_original, DID_CHANGE, foundation_operation_did_change_linked},
+      {&foundation_operation_start_original, START, foundation_operation_start_linked},
+      {&foundation_operation_cancel_original, CANCEL, foundation_operation_cancel_linked},
+      {&foundation_number_formatter_copy_original, COPY_OF_NUMBERS, foundation_number_formatter_copy_linked},
+      {&foundation_date_formatter_copy_original, COPY_OF_DATES, foundation_date_formatter_copy_linked},
+  };
+  void *library = dlopen("libFoundation.so", RTLD_LAZY | RTLD_NOLOAD);
+  for (size_t index = 0; index < sizeof originals / sizeof *originals; index++) {
+    void *found = library ? dlsym(library, originals[index].name) : NULL;
+    *originals[index].place = found ? found : (void *)originals[index].linked;
+  }
+}
