@@ -48,12 +48,12 @@ struct BuildSettings {
         let file = file.standardizedFileURL
         guard !files.contains(file), let text = try? String(contentsOf: file, encoding: .utf8)
         else { return }
-        add(configuration: text) { path in
+        add(configuration: text) { settings, path in
             let place = URL(
                 fileURLWithPath: path,
                 relativeTo: file.deletingLastPathComponent()
             )
-            $0.add(configuration: place, around: files + [file])
+            settings.add(configuration: place, around: files + [file])
         }
     }
 
