@@ -46,6 +46,9 @@ static void replace(char *table, const void *method, const void *with) {
 
 extern char user_defaults[] __asm__("$s10Foundation12UserDefaultsCN") __attribute__((weak));
 
+// UserDefaults.object(forKey:)
+REDEFINE_METHOD(setting, "$s10Foundation12UserDefaultsC6object6forKeyypSgSS_tF", "casement_defaults_object");
+ORIGINAL("foundation_defaults_object", "$s10Foundation12UserDefaultsC6object6forKeyypSgSS_tF");
 // UserDefaults.set(_: Any?, forKey:)
 REDEFINE_METHOD(set_value, "$s10Foundation12UserDefaultsC3set_6forKeyyypSg_SStF", "casement_defaults_set");
 ORIGINAL("foundation_defaults_set", "$s10Foundation12UserDefaultsC3set_6forKeyyypSg_SStF");
@@ -89,6 +92,7 @@ extern char null_object[] __asm__("$s10Foundation6NSNullCN") __attribute__((weak
 REDEFINE_METHOD(null_hash, "$s10Foundation8NSObjectC4hashSivg", "casement_hash_of_null");
 
 __attribute__((constructor)) static void redefine_methods(void) {
+  replace(user_defaults, setting, setting_ours);
   replace(user_defaults, set_value, set_value_ours);
   replace(user_defaults, set_address, set_address_ours);
   replace(user_defaults, remove_object, remove_object_ours);

@@ -3,16 +3,31 @@
 public import Foundation
 
 // Foundation on Linux posts no notification when a setting changes, keeps nothing of an address but
-// its path, and never returns when a `URL?` that is nil is set. `CRedefinedFunctions` puts these
+// its path, never returns when a `URL?` that is nil is set, stops where a number is a `CGFloat`, and
+// gives numbers as `Int` or `Double`, which no cast to `UInt` takes. `CRedefinedFunctions` puts these
 // functions into the class's table of methods.
 
 extension UserDefaults {
+    /// `UserDefaults.object(forKey:)`, whose numbers are objects: as on iOS they cast to every type that
+    /// holds them.
+    @_silgen_name("casement_defaults_object")
+    public final func _object(forKey key: String) -> Any? {
+        _originalObject(forKey: key).map(PropertyListValue.objects(in:))
+    }
+
     /// `UserDefaults.set(_: Any?, forKey:)`, which posts the notification of a change.
     @_silgen_name("casement_defaults_set")
     public final func _set(_ value: Any?, forKey key: String) {
         // An `NSURL` is a `URL` by the cast.
         if let url = value as? URL { return _setAddress(url, forKey: key) }
-        _originalSet(value, forKey: key)
+        guard let value else { return _remove(forKey: key) }
+        guard let kept = PropertyListValue.values(in: value) else {
+            fatalError(
+                "UserDefaults.set(_:forKey:): attempt to insert non-property list object \(value)"
+                    + " for key \(key); archive it first"
+            )
+        }
+        _originalSet(kept, forKey: key)
         postChange()
     }
 
@@ -45,6 +60,10 @@ extension UserDefaults {
     private func postChange() {
         NotificationCenter.default.post(name: UserDefaults.didChangeNotification, object: self)
     }
+
+    /// Foundation's function.
+    @_silgen_name("foundation_defaults_object")
+    private final func _originalObject(forKey key: String) -> Any?
 
     /// Foundation's function.
     @_silgen_name("foundation_defaults_set")

@@ -48,6 +48,27 @@ extension UserDefaults {
         #expect(defaults.string(forKey: "file") == "/tmp/a b")
     }
 
+    /// What a generic function makes of a setting that it has kept.
+    private func kept<Value>(_ value: Value) -> Value? {
+        defaults.set(value, forKey: "volume")
+        return defaults.object(forKey: "volume") as? Value
+    }
+
+    @Test func numbersCastToEveryTypeThatHoldsThem() {
+        #expect(kept(UInt(42)) == 42 && kept(42) == 42 && kept(UInt8(7)) == 7)
+        #expect(kept(4.5) == 4.5 && kept(Float(4.25)) == 4.25 && kept(true) == true)
+        #expect(kept([UInt(1), 2]) == [1, 2] && kept(["a": 1.5]) == ["a": 1.5])
+        #expect(kept("text") == "text" && kept(Data([1])) == Data([1]))
+        #expect(kept(Date(timeIntervalSince1970: 5)) == Date(timeIntervalSince1970: 5))
+        defaults.set(2.5 as CGFloat, forKey: "volume")
+        #expect(defaults.double(forKey: "volume") == 2.5 && defaults.integer(forKey: "volume") == 2)
+        defaults.set([2.5 as CGFloat], forKey: "volume")
+        #expect(defaults.array(forKey: "volume") as? [Double] == [2.5])
+        defaults.set(true, forKey: "volume")
+        #expect(defaults.bool(forKey: "volume") && defaults.integer(forKey: "volume") == 1)
+        #expect(defaults.object(forKey: "volume") is NSNumber)
+    }
+
     @Test func anAddressThatIsNilTakesTheSettingAway() {
         defaults.set(URL(string: "https://a.b"), forKey: "web")
         defaults.set(nil as URL?, forKey: "web")
