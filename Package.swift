@@ -245,7 +245,10 @@ let targets: [Target] = [
     ),
     library(
         "UIKitServices",
-        ["ObjCRuntime", "CoreGraphics", "CoreText", "Platform", "UIKitViews", "UIKitBasics"]
+        [
+            "LocaleDefaults", "ObjCRuntime", "CoreGraphics", "CoreText", "Platform", "UIKitViews",
+            "UIKitBasics",
+        ]
     ),
     library("UIKitCore", ["ObjCRuntime", "CoreGraphics", "UIKitControls", "UIKitServices"]),
     library(

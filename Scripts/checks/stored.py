@@ -195,7 +195,15 @@ def kept(root, lines):
 
 
 def unread(root):
-    """The properties: Type.name, with the file that declares them."""
+    """The properties: Type.name, with the file that declares them; those found by type, too."""
+    import unread_by_type
+    found = dict(unread_by_name(root))
+    found.update((name, unread_by_type.LIST) for name, reason in unread_by_type.listed(root).items() if not reason)
+    return found
+
+
+def unread_by_name(root):
+    """The properties whose names nothing reads: Type.name, with the file that declares them."""
     lines = uses(root)
     files, found = swift_files(root, 'Sources'), {}
     for name, owner, file in declarations(root):

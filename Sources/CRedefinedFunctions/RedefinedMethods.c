@@ -91,6 +91,22 @@ extern char null_object[] __asm__("$s10Foundation6NSNullCN") __attribute__((weak
 // NSObject.hash, which NSNull inherits
 REDEFINE_METHOD(null_hash, "$s10Foundation8NSObjectC4hashSivg", "casement_hash_of_null");
 
+extern char keyed_unarchiver[] __asm__("$s10Foundation17NSKeyedUnarchiverCN") __attribute__((weak));
+
+// NSKeyedUnarchiver.decodeObject(forKey:)
+REDEFINE_METHOD(unarchived, "$s10Foundation17NSKeyedUnarchiverC12decodeObject6forKeyypSgSS_tF", "casement_unarchiver_object");
+ORIGINAL("foundation_unarchiver_object", "$s10Foundation17NSKeyedUnarchiverC12decodeObject6forKeyypSgSS_tF");
+// NSKeyedUnarchiver.decodeObject(of:forKey:) of a list of classes
+REDEFINE_METHOD(
+    unarchived_of, "$s10Foundation17NSKeyedUnarchiverC12decodeObject2of6forKeyypSgSayyXlXpGSg_SStF",
+    "casement_unarchiver_object_of");
+ORIGINAL(
+    "foundation_unarchiver_object_of", "$s10Foundation17NSKeyedUnarchiverC12decodeObject2of6forKeyypSgSayyXlXpGSg_SStF");
+// NSKeyedUnarchiver.decodePropertyList(forKey:)
+REDEFINE_METHOD(
+    unarchived_list, "$s10Foundation17NSKeyedUnarchiverC18decodePropertyList6forKeyypSgSS_tF", "casement_unarchiver_list");
+ORIGINAL("foundation_unarchiver_list", "$s10Foundation17NSKeyedUnarchiverC18decodePropertyList6forKeyypSgSS_tF");
+
 __attribute__((constructor)) static void redefine_methods(void) {
   replace(user_defaults, setting, setting_ours);
   replace(user_defaults, set_value, set_value_ours);
@@ -102,4 +118,7 @@ __attribute__((constructor)) static void redefine_methods(void) {
   replace(progress, progress_words, progress_words_ours);
   replace(progress, progress_more_words, progress_more_words_ours);
   replace(number_formatter, number_from_text, number_from_text_ours);
+  replace(keyed_unarchiver, unarchived, unarchived_ours);
+  replace(keyed_unarchiver, unarchived_of, unarchived_of_ours);
+  replace(keyed_unarchiver, unarchived_list, unarchived_list_ours);
 }

@@ -388,6 +388,7 @@ extension NibInstance {
         if let color = NibValues.color(element.child(key: "tintColor"), in: bundle) {
             button.tintColor = color
         }
+        if let menu = menu(of: element) { button.menu = menu }
         if let view = element.child(key: "customView") { button.customView = makeView(view) }
     }
 

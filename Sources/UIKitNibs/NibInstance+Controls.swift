@@ -62,6 +62,7 @@ extension NibInstance {
         if let flag = element.flag("changesSelectionAsPrimaryAction") {
             button.changesSelectionAsPrimaryAction = flag
         }
+        if let menu = menu(of: element) { button.menu = menu }
         if let size = NibValues.size(element.child(key: "titleShadowOffset")) {
             button.titleLabel?.shadowOffset = size
         }

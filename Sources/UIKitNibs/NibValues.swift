@@ -60,9 +60,9 @@ enum NibValues {
 
     static func color(_ element: NibElement?, in bundle: Bundle) -> UIColor? {
         guard let element, element.name != "nil" else { return nil }
-        if let name = element["systemColor"] ?? element["cocoaTouchSystemColor"] {
-            return systemColor(name)
-        }
+        // Xcode 11 wrote two names, of which the newer one counts.
+        let names = ["systemColor", "xcode11CocoaTouchSystemColor", "cocoaTouchSystemColor"]
+        if let name = names.lazy.compactMap({ element[$0] }).first { return systemColor(name) }
         if let name = element["name"] {
             return UIColor(named: name, in: bundle, compatibleWith: nil)
         }
@@ -103,6 +103,7 @@ enum NibValues {
         "systemGray4Color": .systemGray4, "systemGray5Color": .systemGray5,
         "systemGray6Color": .systemGray6, "systemBrownColor": .systemBrown,
         "systemMintColor": .systemMint, "systemCyanColor": .systemCyan,
+        "whiteColor": .white, "blackColor": .black, "clearColor": .clear,
         "darkTextColor": .darkText, "lightTextColor": .lightText,
         "tableCellGroupedBackgroundColor": .secondarySystemGroupedBackground,
     ]

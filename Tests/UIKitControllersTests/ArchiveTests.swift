@@ -340,6 +340,104 @@ struct ArchiveTests {
         #expect(again.subviews.count == 2)
     }
 
+    /// Content that an archive could not read again.
+    private struct Closed: UIContentConfiguration {
+        final class Content: UIView, UIContentView {
+            var configuration: any UIContentConfiguration = Closed()
+
+            init() { super.init(frame: .zero) }
+
+            required init?(coder: NSCoder) { fatalError("the content view was archived") }
+        }
+
+        func makeContentView() -> any UIView & UIContentView { Content() }
+        func updated(for state: any UIConfigurationState) -> Closed { self }
+    }
+
+    @Test func cellsMakeTheContentOfTheirConfigurationAgain() throws {
+        var text = UIListContentConfiguration.cell()
+        text.text = "A"
+        let row = UITableViewCell(style: .default, reuseIdentifier: "row")
+        row.contentConfiguration = text
+        let header = UITableViewHeaderFooterView(reuseIdentifier: "header")
+        header.contentConfiguration = text
+        let item = UICollectionViewCell(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
+        item.contentConfiguration = text
+        for (view, again) in [
+            (row as UIView, try copy(row) as UIView), (header, try copy(header)),
+            (item, try copy(item)),
+        ] {
+            let contents = again.subviews.compactMap { $0 as? UIListContentView }
+            let shown = contents.map { ($0.configuration as? UIListContentConfiguration)?.text }
+            #expect(shown == ["A"], "\(type(of: view))")
+            #expect(again.subviews.count == view.subviews.count, "\(type(of: view))")
+        }
+        row.contentConfiguration = Closed()
+        header.contentConfiguration = Closed()
+        item.contentConfiguration = Closed()
+        #expect(try copy(row).contentConfiguration == nil)
+        #expect(try copy(header).contentConfiguration == nil)
+        #expect(try copy(item).contentConfiguration == nil)
+    }
+
+    // MARK: Menus
+
+    @Test func actionsInAMenuShowWhatTheyShowedAndDoNothing() throws {
+        var runs = 0
+        let action = UIAction(
+            title: "Sort",
+            subtitle: "by name",
+            image: UIImage(systemName: "star"),
+            identifier: UIAction.Identifier("sort"),
+            discoverabilityTitle: "Sorts the list",
+            attributes: .destructive,
+            state: .on
+        ) { _ in runs += 1 }
+        let menu = try copy(UIMenu(title: "List", children: [action]))
+        let again = try #require(menu.children.first as? UIAction)
+        #expect(again.title == "Sort" && again.subtitle == "by name" && again.image != nil)
+        #expect(again.identifier.rawValue == "sort" && again.state == .on)
+        #expect(again.discoverabilityTitle == "Sorts the list")
+        #expect(again.attributes == .destructive)
+        again.performWithSender(nil, target: nil)
+        #expect(runs == 0)
+    }
+
+    @Test func aCommandKeepsItsListAndAlternates() throws {
+        let command = UICommand(
+            title: "Copy",
+            action: Selector("copy:"),
+            propertyList: ["kind": "plain"],
+            alternates: [
+                UICommandAlternate(
+                    title: "Copy Style",
+                    action: Selector("copyStyle:"),
+                    modifierFlags: .alternate
+                )
+            ]
+        )
+        let again = try copy(command)
+        #expect(again.propertyList as? [String: String] == ["kind": "plain"])
+        #expect(again.alternates.map(\.title) == ["Copy Style"])
+        #expect(again.alternates.first?.modifierFlags == .alternate)
+    }
+
+    @Test func copiesOfAppearancesAreOfTheirClass() {
+        let bar = UINavigationBarAppearance()
+        bar.titlePositionAdjustment = UIOffset(horizontal: 3, vertical: 4)
+        let copy = bar.copy()
+        copy.titlePositionAdjustment.horizontal = 9
+        #expect(bar.titlePositionAdjustment.horizontal == 3)
+        #expect(copy.titlePositionAdjustment.vertical == 4)
+        let any: Any = bar.copy()
+        #expect(any is UINavigationBarAppearance)
+        let button = UIBarButtonItemAppearance(style: .plain).copy()
+        button.normal.titlePositionAdjustment = .zero
+        let item = UITabBarItemAppearance(style: .inline).copy()
+        item.normal.iconColor = .red
+        #expect(item.normal.iconColor == .red)
+    }
+
     // MARK: Text
 
     @Test func aLabelKeepsAttributes() throws {

@@ -99,6 +99,8 @@ private final class Book: NSObject, UIPageViewControllerDataSource, UIPageViewCo
 private final class Counted: NSObject, UIPageViewControllerDataSource {
     let book = Book(4)
     var index = 1
+    /// How many pages were shown each time that the index was asked for.
+    var asked: [Int] = []
 
     func pageViewController(
         _ pageViewController: UIPageViewController,
@@ -115,7 +117,10 @@ private final class Counted: NSObject, UIPageViewControllerDataSource {
     }
 
     func presentationCount(for pageViewController: UIPageViewController) -> Int { 4 }
-    func presentationIndex(for pageViewController: UIPageViewController) -> Int { index }
+    func presentationIndex(for pageViewController: UIPageViewController) -> Int {
+        asked.append(pageViewController.viewControllers?.count ?? 0)
+        return index
+    }
 }
 
 @MainActor
@@ -160,6 +165,23 @@ struct PageViewControllerTests {
 
     private func strip(_ controller: UIPageViewController) throws -> UIScrollView {
         try #require(controller.view.subviews.compactMap { $0 as? UIScrollView }.first)
+    }
+
+    // Apple's page of `presentationIndex(for:)`: called after `setViewControllers` was.
+    @Test func theDataSourceIsAskedForAnIndexOnceThereArePages() throws {
+        let app = try TestApp(device: "iPhone 15")
+        let controller = UIPageViewController(
+            transitionStyle: .scroll,
+            navigationOrientation: .horizontal
+        )
+        let source = Counted()
+        controller.dataSource = source
+        app.show(controller)
+        app.advance(by: 0.2)
+        #expect(source.asked.isEmpty)
+        controller.setViewControllers([source.book.pages[1]], direction: .forward, animated: false)
+        app.advance(by: 0.2)
+        #expect(!source.asked.isEmpty && source.asked.allSatisfy { $0 == 1 })
     }
 
     @Test func theFirstPageFillsTheViewAndAppearsAlong() throws {

@@ -451,6 +451,34 @@ final class RestorationTests {
         }
     }
 
+    /// Treats the coders as what they are on iOS.
+    private final class Keyed: UIViewController {
+        var name: String?
+        var other: String?
+
+        override func encodeRestorableState(with coder: NSCoder) {
+            super.encodeRestorableState(with: coder)
+            try? (coder as? NSKeyedArchiver)?.encodeEncodable(["name": "Ann"], forKey: "person")
+        }
+
+        override func decodeRestorableState(with coder: NSCoder) {
+            super.decodeRestorableState(with: coder)
+            other = (coder as? NSKeyedUnarchiver)?.decodeObject(forKey: "none") as? String
+            let reader = coder as? NSKeyedUnarchiver
+            name = reader?.decodeDecodable([String: String].self, forKey: "person")?["name"]
+        }
+    }
+
+    @Test func theCodersAreKeyedArchiversAndTheirReaders() throws {
+        func page() -> UIViewController { named("page", Keyed()) }
+        _ = try launch(RestoredDelegate(page))
+        leave()
+        let second = RestoredDelegate(page)
+        _ = try launch(second)
+        let controller = try #require(second.window?.rootViewController as? Keyed)
+        #expect(controller.name == "Ann" && controller.other == nil)
+    }
+
     @Test func aViewWithAnIdentifierKeepsItsState() throws {
         func page() -> UIViewController {
             let controller = named("page", UIViewController())
@@ -471,6 +499,36 @@ final class RestorationTests {
         let second = RestoredDelegate(page)
         _ = try launch(second)
         #expect(views(second).map(\.note) == ["number 0", "number 1", ""])
+    }
+
+    // Apple's page of UIImageView: bounds, center, transform and the layer's anchorPoint.
+    @Test func anImageIsSeenWhereItWas() throws {
+        func page() -> UIViewController {
+            let controller = named("page", UIViewController())
+            let view = UIImageView(frame: CGRect(x: 0, y: 0, width: 50, height: 40))
+            view.restorationIdentifier = "image"
+            controller.view.addSubview(view)
+            return controller
+        }
+        func view(_ delegate: RestoredDelegate) throws -> UIImageView {
+            let views = delegate.window?.rootViewController?.view.subviews ?? []
+            return try #require(views.first as? UIImageView)
+        }
+        let first = RestoredDelegate(page)
+        _ = try launch(first)
+        let shown = try view(first)
+        shown.layer.anchorPoint = CGPoint(x: 0, y: 1)
+        shown.bounds = CGRect(x: 5, y: 0, width: 80, height: 70)
+        shown.center = CGPoint(x: 120, y: 210)
+        shown.transform = CGAffineTransform(scaleX: 2, y: 3)
+        leave()
+        let second = RestoredDelegate(page)
+        _ = try launch(second)
+        let again = try view(second)
+        #expect(again.layer.anchorPoint == CGPoint(x: 0, y: 1))
+        #expect(again.bounds == CGRect(x: 5, y: 0, width: 80, height: 70))
+        #expect(again.center == CGPoint(x: 120, y: 210))
+        #expect(again.transform == CGAffineTransform(scaleX: 2, y: 3))
     }
 
     @Test func positionsAndSelectionsComeBackToTheirElements() throws {
@@ -710,6 +768,60 @@ final class RestorationTests {
         let again = UIApplication.shared.connectedScenes.first?.session.persistentIdentifier
         #expect(name != nil && again == name)
         // Other suites count on an application without scenes.
+        for session in UIApplication.shared.openSessions {
+            UIApplication.shared.requestSceneSessionDestruction(session, options: nil)
+        }
+    }
+
+    /// Adds what it shows to the activity that it shares with its scene.
+    private final class Sharing: UIViewController {
+        override func updateUserActivityState(_ activity: NSUserActivity) {
+            super.updateUserActivityState(activity)
+            activity.addUserInfoEntries(from: ["chapter": "nine"])
+        }
+    }
+
+    /// Hears that an activity is saved.
+    private final class Listener: NSObject, NSUserActivityDelegate {
+        var saves = 0
+
+        func userActivityWillSave(_ userActivity: NSUserActivity) { saves += 1 }
+    }
+
+    /// Gives the scene's own activity.
+    private final class SharingSceneDelegate: UIResponder, UIWindowSceneDelegate {
+        func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? { scene.userActivity }
+    }
+
+    // Apple's page of `stateRestorationActivity(for:)`: the activity's delegate is asked, then each
+    // responder that has the activity.
+    @Test func respondersThatShareTheScenesActivityAddToIt() throws {
+        func connect() throws -> UIWindowScene {
+            let configuration = UISceneConfiguration(name: nil, sessionRole: .windowApplication)
+            configuration.delegateClass = SharingSceneDelegate.self
+            UIApplication.shared.connectScene(configuration: configuration)
+            let scenes = UIApplication.shared.connectedScenes
+            return try #require(scenes.compactMap { $0 as? UIWindowScene }.first)
+        }
+        _ = try launch(RestoredDelegate { UIViewController() })
+        let scene = try connect()
+        let activity = NSUserActivity(activityType: "reading")
+        let listener = Listener()
+        activity.delegate = listener
+        scene.userActivity = activity
+        let window = UIWindow(windowScene: scene)
+        let (sharing, other) = (Sharing(), Sharing())
+        window.rootViewController = sharing
+        sharing.addChild(other)
+        sharing.view.addSubview(other.view)
+        window.isHidden = false
+        sharing.userActivity = activity
+        leave()
+        #expect(listener.saves == 1)
+        _ = try launch(RestoredDelegate { UIViewController() })
+        let session = try connect().session
+        let info = session.stateRestorationActivity?.userInfo
+        #expect(info?["chapter"] as? String == "nine" && info?.count == 1)
         for session in UIApplication.shared.openSessions {
             UIApplication.shared.requestSceneSessionDestruction(session, options: nil)
         }

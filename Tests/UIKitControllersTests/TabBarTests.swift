@@ -413,7 +413,7 @@ final class TabBarTests {
         appearance.configureWithOpaqueBackground()
         appearance.stackedLayoutAppearance.selected.iconColor = .systemPink
         appearance.stackedItemWidth = 90
-        let copy = try #require(appearance.copy() as? UITabBarAppearance)
+        let copy = appearance.copy()
         copy.stackedLayoutAppearance.selected.iconColor = .systemTeal
         #expect(appearance.stackedLayoutAppearance.selected.iconColor == .systemPink)
         #expect(copy.stackedItemWidth == 90)

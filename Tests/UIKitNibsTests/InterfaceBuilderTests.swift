@@ -28,7 +28,6 @@ struct InterfaceBuilderTests {
         ),
         ("@storyboardIdentifier", "read when a controller is asked for by it"),
         ("<nil title=nil @usesAttributedText", "what is there says the same"),
-        ("menu=menu", "drawn menus are not built"),
         ("<sections @rowHeight @reuseIdentifier", "read with the list that has the cells"),
         (
             "@detailTextLabel @imageView @textLabel",
@@ -216,6 +215,47 @@ struct NibAttributeTests {
             configuration.contentInsets
                 == NSDirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
         )
+    }
+
+    @Test func coloursOfXcode11HaveTheNewerOfTwoNames() throws {
+        let view = try view(
+            """
+            <view id="v"><color key="backgroundColor"
+            xcode11CocoaTouchSystemColor="systemBackgroundColor"
+            cocoaTouchSystemColor="whiteColor"/></view>
+            """,
+            UIView.self
+        )
+        #expect(view.backgroundColor == .systemBackground)
+        let old = try self.view(
+            """
+            <view id="v"><color key="tintColor" cocoaTouchSystemColor="darkTextColor"/></view>
+            """,
+            UIView.self
+        )
+        #expect(old.tintColor == .darkText)
+    }
+
+    @Test func buttonsHaveTheirMenus() throws {
+        let button = try view(
+            """
+            <button id="b" showsMenuAsPrimaryAction="YES"><menu key="menu" title="Order" id="m">
+            <children><command title="By name" image="star" catalog="system" id="c">
+            <connections><action selector="sortByName:" destination="-1" id="a"/></connections>
+            </command><menu title="More" displayInline="YES" id="n"><children>
+            <command title="By size" state="on" enabled="NO" id="d"/></children></menu>
+            </children></menu></button>
+            """,
+            UIButton.self
+        )
+        let menu = try #require(button.menu)
+        #expect(menu.title == "Order" && menu.children.map(\.title) == ["By name", "More"])
+        let first = try #require(menu.children.first as? UICommand)
+        #expect(first.action == Selector("sortByName:") && first.image != nil)
+        let more = try #require(menu.children.last as? UIMenu)
+        let last = try #require(more.children.first as? UICommand)
+        #expect(more.options == .displayInline && last.state == .on)
+        #expect(last.attributes == .disabled)
     }
 
     @Test func progressHasItsStyle() throws {

@@ -32,6 +32,27 @@ extension CALayer {
         action(forKey: event)?.run(forKey: event, object: self, arguments: nil)
     }
 
+    /// Changes the sublayers, with the action for them: that of `sublayers`, or of
+    /// ``kCATransition`` where one replaces another.
+    @inline(__always)
+    final func changeSublayers(_ event: String = "sublayers", _ change: () -> Void) {
+        if looksForActions {
+            changeWithAction(event, change)
+        } else {
+            change()
+        }
+    }
+
+    @inline(never)
+    private func changeWithAction(_ event: String, _ change: () -> Void) {
+        guard !marks.contains(.isPresentation), !CATransaction.disableActions() else {
+            return change()
+        }
+        let action = self.action(forKey: event)
+        change()
+        action?.run(forKey: event, object: self, arguments: nil)
+    }
+
     /// Hides or shows the layer, with the actions of both.
     final func setHidden(_ isHidden: Bool) {
         guard isHidden != self.isHidden else { return }

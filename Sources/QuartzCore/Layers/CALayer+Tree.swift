@@ -12,14 +12,19 @@ extension CALayer {
         guard layer !== self, !isDescendant(of: layer) else {
             trapCycle(adding: layer)
         }
-        var index = index
         if layer.parent === self, !layer.marks.contains(.isMask) {
             guard let old = children.position(of: layer) else { return }
             if old == index || (index >= children.count && old == children.count - 1) { return }
+        }
+        changeSublayers { place(layer, at: index) }
+    }
+
+    private func place(_ layer: CALayer, at index: Int) {
+        if layer.parent === self, !layer.marks.contains(.isMask) {
+            guard let old = children.position(of: layer) else { return }
             children.remove(at: old)
             // The index for appending was computed while the layer was still in the array.
-            index = min(index, children.count)
-            children.insert(layer, at: index)
+            children.insert(layer, at: min(index, children.count))
             return noteSublayersChanged()
         }
         let wasShown = layer.marks.contains(.isCommitted)
@@ -52,8 +57,11 @@ extension CALayer {
 
     final func replace(_ old: CALayer, with new: CALayer) {
         guard old !== new, let index = children.firstIndex(where: { $0 === old }) else { return }
-        old.detach()
-        insert(new, at: min(index, children.count))
+        guard new !== self, !isDescendant(of: new) else { trapCycle(adding: new) }
+        changeSublayers(kCATransition) {
+            old.leave(self)
+            place(new, at: min(index, children.count))
+        }
     }
 
     final func setSublayers(_ layers: [CALayer]) {
@@ -65,6 +73,10 @@ extension CALayer {
             kept.append(layer)
         }
         if kept.count == children.count, zip(kept, children).allSatisfy({ $0 === $1 }) { return }
+        changeSublayers { hold(kept, seen) }
+    }
+
+    private func hold(_ kept: [CALayer], _ seen: Set<ObjectIdentifier>) {
         for child in children where !seen.contains(ObjectIdentifier(child)) {
             child.parent = nil
             child.leaveTree()
@@ -101,7 +113,11 @@ extension CALayer {
             parent.mask = nil
             return
         }
-        guard let index = parent.children.position(of: self) else { return }
+        parent.changeSublayers { leave(parent) }
+    }
+
+    private func leave(_ parent: CALayer) {
+        guard self.parent === parent, let index = parent.children.position(of: self) else { return }
         // The array may hold the layer's last reference.
         withExtendedLifetime(self) {
             parent.children.remove(at: index)

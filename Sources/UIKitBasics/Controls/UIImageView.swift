@@ -291,6 +291,18 @@ open class UIImageView: UIView {
         )
     }
 
+    /// Saves where the image is seen: bounds, centre, transform and anchor point.
+    open override func encodeRestorableState(with coder: NSCoder) {
+        super.encodeRestorableState(with: coder)
+        encodePlace(to: coder)
+    }
+
+    /// Restores where the image is seen.
+    open override func decodeRestorableState(with coder: NSCoder) {
+        super.decodeRestorableState(with: coder)
+        decodePlace(from: coder)
+    }
+
     /// A picture, where it is made an element.
     @_spi(Rooms) open override var traitsByDefault: UIAccessibilityTraits { .image }
 

@@ -35,8 +35,9 @@ extension UICollectionViewListCell {
     }
 
     /// The margin before the accessories, and after them.
-    private var rowMargins: (before: CGFloat, after: CGFloat) {
-        let margins = cell.contentView.directionalLayoutMargins
+    var rowMargins: (before: CGFloat, after: CGFloat) {
+        let view = cell.content == nil ? cell.contentView : self
+        let margins = view.directionalLayoutMargins
         return (row.margins?.leading ?? margins.leading, row.margins?.trailing ?? margins.trailing)
     }
 
@@ -123,6 +124,7 @@ extension UICollectionViewListCell {
 
     /// Content that ends at an accessory has a narrow margin there.
     private func takeContentMargins(hasTrailing: Bool) {
+        guard cell.content == nil else { return }
         let view = cell.contentView
         let base = row.margins ?? view.directionalLayoutMargins
         if row.margins == nil { row.margins = base }

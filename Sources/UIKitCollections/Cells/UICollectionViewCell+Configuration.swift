@@ -50,10 +50,10 @@ extension UICollectionViewCell {
     }
 
     func setContent(_ new: (any UIContentConfiguration)?) {
+        let old = cell.content
         cell.content = new
         guard let new else {
-            cell.shownContent?.removeFromSuperview()
-            cell.shownContent = nil
+            if old != nil { replaceContent(with: UIView(frame: .zero)) }
             return
         }
         show(cell.updatesContent ? new.updated(for: configurationState) : new)
@@ -61,22 +61,25 @@ extension UICollectionViewCell {
     }
 
     private func show(_ content: any UIContentConfiguration) {
-        if let view = cell.shownContent, view.supports(content) {
+        if let view = cell.contentView as? any UIContentView, view.supports(content) {
             view.configuration = content
-            return
+        } else {
+            replaceContent(with: content.makeContentView())
         }
-        cell.shownContent?.removeFromSuperview()
-        let view = content.makeContentView()
-        cell.shownContent = view
-        let outer = cell.contentView
-        outer.addSubview(view)
-        view.translatesAutoresizingMaskIntoConstraints = false
-        NSLayoutConstraint.activate([
-            view.topAnchor.constraint(equalTo: outer.topAnchor),
-            view.bottomAnchor.constraint(equalTo: outer.bottomAnchor),
-            view.leadingAnchor.constraint(equalTo: outer.leadingAnchor),
-            view.trailingAnchor.constraint(equalTo: outer.trailingAnchor),
-        ])
+    }
+
+    /// Puts another view in the content view's place, as large.
+    private func replaceContent(with view: UIView) {
+        let old = cell.contentView
+        cell.contentView = view
+        view.translatesAutoresizingMaskIntoConstraints = true
+        view.frame = contentFrame(in: bounds)
+        view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        view.heightYieldsToConstraints = true
+        insertPart(view, at: subviews.firstIndex { $0 === old } ?? subviews.count)
+        old.removeFromSuperview()
+        contentWasReplaced()
+        setNeedsLayout()
     }
 
     func setBackground(_ new: UIBackgroundConfiguration?) {

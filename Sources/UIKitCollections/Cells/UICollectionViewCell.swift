@@ -92,7 +92,7 @@ open class UICollectionViewCell: UICollectionReusableView, ConfigurationUpdating
         _ cell: UICollectionViewCell, _ state: UICellConfigurationState
     ) -> Void
 
-    /// What the content view shows; setting it puts the configuration's view into the cell.
+    /// What the content view shows; setting it makes the configuration's view the content view.
     open var contentConfiguration: (any UIContentConfiguration)? {
         get { cell.content }
         set { setContent(newValue) }
@@ -172,6 +172,9 @@ open class UICollectionViewCell: UICollectionReusableView, ConfigurationUpdating
 
     override var measuredView: UIView { cell.contentView }
 
+    /// The content view is another one.
+    func contentWasReplaced() {}
+
     /// Where the content view lies; beside accessories in a list.
     func contentFrame(in bounds: CGRect) -> CGRect { bounds }
 
@@ -197,7 +200,6 @@ extension UICollectionViewCell {
         var drag = UICellConfigurationState.DragState.none
         var drop = UICellConfigurationState.DropState.none
         var content: (any UIContentConfiguration)?
-        var shownContent: (any UIView & UIContentView)?
         var background: UIBackgroundConfiguration?
         var shownBackground: BackgroundView?
         var updatesContent = true
@@ -225,7 +227,8 @@ extension UICollectionViewCell {
     }
 
     func encodeCell(to coder: NSCoder) {
-        coder.encode(cell.contentView, forKey: "UIContentView")
+        // The view of a configuration is made again.
+        if cell.content == nil { coder.encode(cell.contentView, forKey: "UIContentView") }
         if let backgroundView { coder.encode(backgroundView, forKey: "UIBackgroundView") }
         if let selectedBackgroundView {
             coder.encode(selectedBackgroundView, forKey: "UISelectedBackgroundView")

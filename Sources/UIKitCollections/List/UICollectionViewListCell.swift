@@ -124,6 +124,15 @@ open class UICollectionViewListCell: UICollectionViewCell {
         return width - (room.end - room.start)
     }
 
+    override func contentWasReplaced() {
+        row.margins = nil
+        if let view = cell.contentView as? UIListContentView {
+            view.keepsLeadingMargin = true
+        } else if cell.content == nil {
+            setUpPlainContent()
+        }
+    }
+
     override var listBackground: UIBackgroundConfiguration { rowBackground }
 
     override func backgroundWasChosen() { row.choseBackground = true }
@@ -151,11 +160,22 @@ extension UICollectionViewListCell {
     func setUpRow() {
         addSubview(row.bottom)
         addSubview(row.top)
-        var margins = cell.contentView.directionalLayoutMargins
+        directionalLayoutMargins = withRowMargins(directionalLayoutMargins)
+        if cell.content == nil { setUpPlainContent() }
+        markConfiguration()
+    }
+
+    /// Content that the program fills has the row's margins.
+    func setUpPlainContent() {
+        let view = cell.contentView
+        view.directionalLayoutMargins = withRowMargins(view.directionalLayoutMargins)
+    }
+
+    private func withRowMargins(_ margins: NSDirectionalEdgeInsets) -> NSDirectionalEdgeInsets {
+        var margins = margins
         margins.leading = 16
         margins.trailing = 16
-        cell.contentView.directionalLayoutMargins = margins
-        markConfiguration()
+        return margins
     }
 
     var list: ListSection? {
@@ -340,10 +360,10 @@ extension UICollectionViewListCell {
         let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
         let content = cell.contentView.frame
         var start = isRightToLeft ? bounds.width - content.maxX : content.minX
-        if let text = cell.shownContent as? UIListContentView {
+        if let text = cell.contentView as? UIListContentView {
             start += text.textStart
         } else {
-            start += row.margins?.leading ?? cell.contentView.directionalLayoutMargins.leading
+            start += rowMargins.before
         }
         var end = bounds.width
         if let guide = row.guide?.layoutFrame {
@@ -361,37 +381,5 @@ extension UICollectionViewListCell {
             height: pixel
         )
         if line.frame != frame { line.frame = frame }
-    }
-}
-
-/// A line between rows.
-final class SeparatorLine: UIView, ViewPart {
-    private var effectView: UIVisualEffectView?
-
-    override init(frame: CGRect) {
-        super.init(frame: frame)
-        isUserInteractionEnabled = false
-        isHidden = true
-    }
-
-    required init?(coder: NSCoder) { nil }
-
-    func show(_ color: UIColor, _ effect: UIVisualEffect?) {
-        guard !isHidden else { return }
-        guard let effect else {
-            effectView?.removeFromSuperview()
-            effectView = nil
-            backgroundColor = color
-            return
-        }
-        backgroundColor = nil
-        let view = effectView ?? UIVisualEffectView(effect: effect)
-        if view.effect != effect { view.effect = effect }
-        view.contentView.backgroundColor = color
-        guard effectView == nil else { return }
-        effectView = view
-        view.frame = bounds
-        view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        addSubview(view)
     }
 }

@@ -60,10 +60,11 @@ final class _UIPageViewControllerContentView: UIView {
 
     // MARK: Dots
 
-    /// Shows as many dots as the data source says, none where it does not.
+    /// Shows as many dots as the data source says, none where it does not; it is asked once there
+    /// are pages.
     func refreshIndicator(asksForIndex: Bool) {
         guard let controller, controller.pages.style == .scroll,
-            controller.pages.orientation == .horizontal,
+            controller.pages.orientation == .horizontal, !controller.pages.shown.isEmpty,
             let source = controller.pages.dataSource,
             let count = source.presentationCount?(for: controller),
             let index = source.presentationIndex?(for: controller)

@@ -10,7 +10,7 @@ enum SceneSessions {
     static func saved(of application: UIApplication) -> [SavedState.Session] {
         application.sessions.map { session in
             if let scene = session.scene {
-                session.keptActivity = scene.delegate?.stateRestorationActivity?(for: scene) ?? nil
+                session.keptActivity = SceneActivities.current(of: scene)
             }
             return SavedState.Session(
                 name: session.persistentIdentifier,

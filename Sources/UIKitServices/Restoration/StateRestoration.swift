@@ -110,8 +110,16 @@ package final class StateRestoration: StateRestorer {
         guard let own = state.application else { return }
         let restoring = StateRestoring(state, application)
         guard
-            let coder = StateUnarchiver(own, resolve: restoring.object(of:))
+            let reader = StateUnarchiver(own, resolve: restoring.object(of:))
         else { return report("the saved state is damaged; the program starts afresh") }
+        reader.read { restore(application, restoring, with: $0) }
+    }
+
+    private func restore(
+        _ application: UIApplication,
+        _ restoring: StateRestoring,
+        with coder: NSCoder
+    ) {
         let isWanted =
             application.delegate?.application?(
                 application,

@@ -39,7 +39,7 @@ final class StateRestoring {
         for saved in state.controllers { restoreViews(of: saved) }
         for saved in state.objects {
             guard let object = objects[saved.path] else { continue }
-            coder(saved.state).map(object.decodeRestorableState)
+            read(saved.state, object.decodeRestorableState)
         }
         for saved in state.controllers {
             controllers[saved.path]?.applicationFinishedRestoringState()
@@ -47,8 +47,14 @@ final class StateRestoring {
         for saved in state.objects { objects[saved.path]?.applicationFinishedRestoringState() }
     }
 
-    private func coder(_ data: Data, storyboard: Any? = nil) -> StateUnarchiver? {
-        StateUnarchiver(data, storyboard: storyboard, resolve: object(of:))
+    /// Lets an object restore its state; nil where the state is no archive.
+    @discardableResult
+    private func read<Result>(
+        _ data: Data,
+        storyboard: Any? = nil,
+        _ decode: (NSCoder) -> Result
+    ) -> Result? {
+        StateUnarchiver(data, storyboard: storyboard, resolve: object(of:))?.read(decode)
     }
 
     // MARK: Objects
@@ -84,7 +90,16 @@ final class StateRestoring {
 
     private func find(_ saved: SavedState.Controller) -> UIViewController? {
         let storyboard = storyboard(of: saved)
-        guard let coder = coder(saved.state, storyboard: storyboard) else { return nil }
+        return read(saved.state, storyboard: storyboard) { coder in
+            find(saved, storyboard, coder)
+        } ?? nil
+    }
+
+    private func find(
+        _ saved: SavedState.Controller,
+        _ storyboard: AnyObject?,
+        _ coder: NSCoder
+    ) -> UIViewController? {
         if let name = saved.restorationClass {
             let type = _typeByName(name) as? any UIViewControllerRestoration.Type
             return type?.viewController(withRestorationIdentifierPath: saved.path, coder: coder)
@@ -115,9 +130,10 @@ final class StateRestoring {
         var found: (any UIStateRestoring)?
         if let name = saved.restorationClass {
             let type = _typeByName(name) as? any UIObjectRestoration.Type
-            found = coder(saved.state).flatMap {
-                type?.object(withRestorationIdentifierPath: path, coder: $0)
-            }
+            found =
+                read(saved.state) {
+                    type?.object(withRestorationIdentifierPath: path, coder: $0)
+                } ?? nil
         } else {
             found =
                 UIApplication.registeredObjects.lazy.compactMap(\.object).first {
@@ -143,15 +159,14 @@ final class StateRestoring {
             {
                 window.rootViewController = root
             }
-            coder(saved.state).map(window.decodeRestorableState)
+            read(saved.state, window.decodeRestorableState)
         }
     }
 
     private func restore(_ saved: SavedState.Controller) {
         guard let controller = controllers[saved.path] else { return }
         controller.loadViewIfNeeded()
-        coder(saved.state, storyboard: storyboard(of: saved))
-            .map(controller.decodeRestorableState)
+        read(saved.state, storyboard: storyboard(of: saved), controller.decodeRestorableState)
         if let presented = saved.presented.flatMap(self.controller) {
             presentations.append((controller, presented))
         }
@@ -164,7 +179,7 @@ final class StateRestoring {
         for savedView in saved.views {
             let view = views.first { $0.restorationIdentifier == savedView.identifier }
             guard let view else { continue }
-            coder(savedView.state).map(view.decodeRestorableState)
+            read(savedView.state, view.decodeRestorableState)
         }
     }
 }

@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import LocaleDefaults
 import UIKitViews
 
-/// The coder that an object restores its state with: references are the objects that they name, and
-/// what is missing is nil without ending the decoding.
-final class StateUnarchiver: NSCoder {
+/// The reader of a state, a `NSKeyedUnarchiver` as on iOS: references are the objects that they name,
+/// and what is missing is nil without ending the decoding.
+@MainActor
+final class StateUnarchiver {
     private let coder: NSKeyedUnarchiver
     private let references: References
-    private let storyboard: Any?
 
     /// Reads a state; nil where it is no archive.
-    @MainActor
     init?(
         _ data: Data,
         storyboard: Any? = nil,
@@ -20,47 +20,32 @@ final class StateUnarchiver: NSCoder {
         guard let coder = try? NSKeyedUnarchiver(forReadingFrom: data) else { return nil }
         coder.requiresSecureCoding = false
         coder.decodingFailurePolicy = .setErrorAndReturn
-        references = References(resolve)
+        references = References(storyboard, resolve)
         coder.delegate = references
         self.coder = coder
-        self.storyboard = storyboard
-        super.init()
     }
 
-    private static let storyboardKey = "UIStateRestorationViewControllerStoryboardKey"
-
-    override var allowsKeyedCoding: Bool { true }
-    override var requiresSecureCoding: Bool { false }
-
-    override func containsValue(forKey key: String) -> Bool {
-        key == Self.storyboardKey ? storyboard != nil : coder.containsValue(forKey: key)
+    /// Lets an object restore its state.
+    func read<Result>(_ decode: (NSCoder) -> Result) -> Result {
+        // The reader does not keep its delegate.
+        withExtendedLifetime(references) { decode(coder) }
     }
-
-    override func decodeObject(forKey key: String) -> Any? {
-        if key == Self.storyboardKey { return storyboard }
-        // Asking for what is not there would stop the whole decoding.
-        guard coder.containsValue(forKey: key) else { return nil }
-        return coder.decodeObject(forKey: key).flatMap(references.resolved)
-    }
-
-    override func decodeObject(of classes: [AnyClass]?, forKey key: String) -> Any? {
-        decodeObject(forKey: key)
-    }
-
-    override func decodePropertyList(forKey key: String) -> Any? { decodeObject(forKey: key) }
-    override func decodeBool(forKey key: String) -> Bool { coder.decodeBool(forKey: key) }
-    override func decodeInteger(forKey key: String) -> Int { coder.decodeInteger(forKey: key) }
-    override func decodeInt32(forKey key: String) -> Int32 { coder.decodeInt32(forKey: key) }
-    override func decodeInt64(forKey key: String) -> Int64 { coder.decodeInt64(forKey: key) }
-    override func decodeFloat(forKey key: String) -> Float { coder.decodeFloat(forKey: key) }
-    override func decodeDouble(forKey key: String) -> Double { coder.decodeDouble(forKey: key) }
 }
 
 /// Exchanges references for the objects that they name.
-private final class References: Foundation.NSObject, NSKeyedUnarchiverDelegate {
+private final class References: Foundation.NSObject, NSKeyedUnarchiverDelegate, ArchiveAnswers {
+    private static let storyboardKey = "UIStateRestorationViewControllerStoryboardKey"
+    private let storyboard: Any?
     private let resolve: @MainActor (StateReference) -> Any?
 
-    init(_ resolve: @escaping @MainActor (StateReference) -> Any?) { self.resolve = resolve }
+    init(_ storyboard: Any?, _ resolve: @escaping @MainActor (StateReference) -> Any?) {
+        self.storyboard = storyboard
+        self.resolve = resolve
+    }
+
+    func object(forAbsentKey key: String) -> Any? {
+        key == Self.storyboardKey ? storyboard : nil
+    }
 
     // For what is inside other objects; a reference to what is gone stays, so that the reader goes
     // on.

@@ -126,7 +126,7 @@ extension UITableViewCell {
         parts.content = view
         view.heightYieldsToConstraints = true
         (view as? UIListContentView)?.keepsLeadingMargin = true
-        insertSubview(view, aboveSubview: old)
+        insertPart(view, at: subviews.firstIndex { $0 === old } ?? subviews.count)
         old.removeFromSuperview()
         setNeedsLayout()
     }

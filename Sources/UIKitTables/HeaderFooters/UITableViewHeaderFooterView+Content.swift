@@ -24,7 +24,10 @@ extension UITableViewHeaderFooterView {
         if let name = state.reuseIdentifier {
             coder.encode(name as NSString, forKey: "UIReuseIdentifier")
         }
-        coder.encode(state.content, forKey: "UIContentView")
+        // The view of a configuration is made again.
+        if state.contentConfiguration == nil {
+            coder.encode(state.content, forKey: "UIContentView")
+        }
         if let label = state.text { coder.encode(label, forKey: "UITextLabel") }
         if let label = state.detail { coder.encode(label, forKey: "UIDetailTextLabel") }
         CellConfigurations.encode(
@@ -179,7 +182,7 @@ extension UITableViewHeaderFooterView {
     private func replaceContent(with view: UIView) {
         let old = state.content
         state.content = view
-        insertSubview(view, aboveSubview: old)
+        insertPart(view, at: subviews.firstIndex { $0 === old } ?? subviews.count)
         old.removeFromSuperview()
         setNeedsLayout()
     }

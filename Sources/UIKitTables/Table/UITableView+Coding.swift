@@ -71,7 +71,10 @@ extension UITableViewCell {
         coder.encode(state.selectionStyle.rawValue, forKey: "UISelectionStyle")
         coder.encode(state.indentationLevel, forKey: "UIIndentationLevel")
         coder.encode(Double(state.indentationWidth), forKey: "UIIndentationWidth")
-        coder.encode(parts.content, forKey: "UIContentView")
+        // The view of a configuration is made again.
+        if state.contentConfiguration == nil {
+            coder.encode(parts.content, forKey: "UIContentView")
+        }
         let views: [(String, UIView?)] = [
             ("UITextLabel", parts.text), ("UIDetailTextLabel", parts.detail),
             ("UIImageView", parts.image), ("UIAccessoryView", accessoryView),

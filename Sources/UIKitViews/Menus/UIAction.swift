@@ -90,9 +90,28 @@ open class UIAction: UIMenuElement, UIMenuLeaf {
         super.init(title: title, subtitle: subtitle, image: image)
     }
 
-    /// Actions cannot be archived, since closures cannot.
+    /// Reads an archived action, which shows what it showed and does nothing: archives hold no
+    /// closures.
     public required init?(coder: NSCoder) {
-        nil
+        let name = FieldDecoder(coder).string("identifier") ?? ""
+        action = ActionStorage(identifier: Identifier(rawValue: name), attributes: [], state: .off)
+        handler = { _ in }
+        super.init(coder: coder)
+        archive(PropertyArchive(self, from: coder))
+    }
+
+    /// Archives what the action shows.
+    open override func encode(with coder: NSCoder) {
+        super.encode(with: coder)
+        coder.encode(identifier.rawValue as NSString, forKey: "identifier")
+        archive(PropertyArchive(self, to: coder))
+    }
+
+    private final func archive(_ element: PropertyArchive<UIAction>) {
+        element.keep(\.attributes, "attributes")
+        element.keep(\.state, "state")
+        element.keep(\.discoverabilityTitle, "discoverabilityTitle")
+        element.keep(\.selectedImage, "selectedImage")
     }
 
     /// The text of the action.

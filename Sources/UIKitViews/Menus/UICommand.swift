@@ -115,6 +115,12 @@ open class UICommand: UIMenuElement, UIMenuLeaf {
         element.keep(\.state, "state")
         element.keep(\.discoverabilityTitle, "discoverabilityTitle")
         element.keep(\.selectedImage, "selectedImage")
+        element.keep("alternates", command.alternates as NSArray) {
+            $0.command.alternates = $1 as? [UICommandAlternate] ?? []
+        }
+        element.keep("propertyList", command.propertyList.map { [$0] as NSArray }) {
+            $0.command.propertyList = ($1 as? [Any])?.first
+        }
     }
 
     /// The text of the command.

@@ -4,6 +4,7 @@ import CoreGraphics
 import QuartzCore
 import Raster
 import Testing
+import UIKitCore
 import UIKitTesting
 
 @testable import UIKitValues
@@ -142,5 +143,81 @@ struct ScreenSnapshotTests {
         #expect(try pixels(view, afterScreenUpdates: false)[110, 20] == 0xFF00_FF00)
         app.advance(by: 1)
         #expect(try pixels(view, afterScreenUpdates: false)[110, 20] == 0xFF00_00FF)
+    }
+
+    @Test func effectsAreShownAsOnTheScreen() throws {
+        let app = try TestApp(device: "iPhone 14")
+        let (view, box) = scene(app)
+        box.frame = CGRect(x: 0, y: 0, width: 100, height: 40)
+        let effect = UIVisualEffectView(effect: UIBlurEffect(style: .systemMaterial))
+        effect.frame = CGRect(x: 0, y: 0, width: 200, height: 20)
+        view.addSubview(effect)
+        app.update()
+        let shown = app.picture()
+        // Far from the edge, where a blur of any width has one colour.
+        let (red, white) = (shown[CGPoint(x: 20, y: 105)], shown[CGPoint(x: 190, y: 105)])
+        #expect(red != 0xFFFF_0000 && red != white)
+        for afterUpdates in [false, true] {
+            let picture = try pixels(view, afterScreenUpdates: afterUpdates)
+            #expect(isNear(picture[20, 5], red) && isNear(picture[190, 5], white))
+            #expect(picture[20, 30] == 0xFFFF_0000)
+        }
+        let copy = try #require(view.snapshotView(afterScreenUpdates: false))
+        copy.frame.origin = CGPoint(x: 0, y: 300)
+        view.superview?.addSubview(copy)
+        #expect(isNear(app.picture()[CGPoint(x: 20, y: 305)], red))
+    }
+
+    /// Whether two pixels are the same but for rounding.
+    private func isNear(_ first: UInt32, _ second: UInt32) -> Bool {
+        [24, 16, 8, 0].allSatisfy { (shift: UInt32) in
+            abs(Int(first >> shift & 255) - Int(second >> shift & 255)) <= 2
+        }
+    }
+
+    @Test func aTransitionInFlightIsShownWhereItIs() throws {
+        let app = try TestApp(device: "iPhone 14")
+        let (view, box) = scene(app)
+        let options: UIView.AnimationOptions = [.transitionCrossDissolve, .curveLinear]
+        UIView.transition(with: view, duration: 1, options: options) {
+            box.backgroundColor = .blue
+        }
+        app.update()
+        app.advance(by: 0.5)
+        let shown = app.picture()[CGPoint(x: 20, y: 120)]
+        #expect(shown != 0xFFFF_0000 && shown != 0xFF00_00FF)
+        #expect(isNear(try pixels(view, afterScreenUpdates: false)[20, 20], shown))
+        #expect(isNear(try pixels(view, afterScreenUpdates: true)[20, 20], shown))
+    }
+
+    @Test func layoutAndNewViewsAreShownOnlyAfterUpdates() throws {
+        let app = try TestApp(device: "iPhone 14")
+        let (view, box) = scene(app)
+        let bar = UIView()
+        bar.backgroundColor = .green
+        bar.translatesAutoresizingMaskIntoConstraints = false
+        view.addSubview(bar)
+        NSLayoutConstraint.activate([
+            bar.leadingAnchor.constraint(equalTo: box.trailingAnchor, constant: 20),
+            bar.topAnchor.constraint(equalTo: view.topAnchor),
+            bar.widthAnchor.constraint(equalToConstant: 40),
+            bar.heightAnchor.constraint(equalToConstant: 40),
+        ])
+        #expect(try pixels(view, afterScreenUpdates: false)[80, 20] == 0xFFFF_FFFF)
+        #expect(try pixels(view, afterScreenUpdates: true)[80, 20] == 0xFF00_FF00)
+    }
+
+    @Test func theViewsOwnPlaceAndTransformDoNotCount() throws {
+        let app = try TestApp(device: "iPhone 14")
+        let (view, _) = scene(app)
+        view.transform = CGAffineTransform(rotationAngle: .pi / 2)
+        app.update()
+        UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { view.center.x += 100 }
+        app.update()
+        app.advance(by: 0.5)
+        for afterUpdates in [false, true] {
+            let picture = try pixels(view, afterScreenUpdates: afterUpdates)
+            #expect(picture[20, 20] == 0xFFFF_0000 && picture[60, 20] == 0xFFFF_FFFF)
+        }
     }
 }

@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// How the appearances of bars, which belong to the main thread, are compared as objects.
+/// How the appearances of bars, which belong to the main thread, are compared and copied as objects.
 enum AppearanceEquality {
     /// Appearances change, so that nothing of them makes a lasting hash.
     static let hash = 0
@@ -19,6 +19,12 @@ enum AppearanceEquality {
         // Unsafe because both stay on this thread, which is the main one.
         nonisolated(unsafe) let pair = (one, other)
         return MainActor.assumeIsolated { isLike(pair.0, pair.1) }
+    }
+
+    /// A copy as what it is a copy of.
+    static func checked<Appearance>(_ copy: Any, of original: Appearance) -> Appearance {
+        if let copy = copy as? Appearance { return copy }
+        fatalError("\(type(of: original)).copy(): override copy(with:), which made no such object")
     }
 
     /// Whether two sets of attributes are the same.

@@ -79,7 +79,13 @@ open class UITabBarItemAppearance: NSObject, @preconcurrency NSCopying,
         }
     }
 
-    /// A copy of the appearance.
+    /// A copy of the appearance, of its class.
+    open func copy() -> Self { AppearanceEquality.checked(copy(with: nil), of: self) }
+
+    /// A copy of the appearance, of any type.
+    @_disfavoredOverload open override func copy() -> Any { super.copy() }
+
+    /// The copy that the others give; a subclass makes one of its class.
     open func copy(with zone: NSZone? = nil) -> Any { UITabBarItemAppearance(self) }
 
     /// Restores the defaults of a style.

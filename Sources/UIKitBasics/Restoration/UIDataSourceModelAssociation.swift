@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import Foundation
+public import UIKitViews
 
 /// A data source that knows its elements by names that outlast a launch.
 ///
