@@ -92,6 +92,15 @@ open class NSExpression: Foundation.NSObject, NSCopying, @unchecked Sendable {
         self.init(.conditional(predicate, trueExpression.term, falseExpression.term))
     }
 
+    /// The members of a list that pass a predicate, in which a variable stands for each.
+    public convenience init(
+        forSubquery expression: NSExpression,
+        usingIteratorVariable variable: String,
+        predicate: NSPredicate
+    ) {
+        self.init(.subquery(expression.term, variable, predicate))
+    }
+
     /// The object that is tested.
     open class func expressionForEvaluatedObject() -> NSExpression { NSExpression(.itself) }
 
@@ -106,6 +115,7 @@ open class NSExpression: Foundation.NSObject, NSCopying, @unchecked Sendable {
         case .list: .aggregate
         case .block: .block
         case .conditional: .conditional
+        case .subquery: .subquery
         }
     }
 

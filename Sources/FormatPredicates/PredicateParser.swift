@@ -322,6 +322,18 @@ struct PredicateParser {
         return .constant(PredicateValue.plain(value))
     }
 
+    /// What stands in the brackets of a subquery.
+    private mutating func subquery() -> PredicateTerm {
+        let list = sum()
+        expect(",")
+        guard case .variable(let name) = next else { fail() }
+        place += 1
+        expect(",")
+        let test = either()
+        expect(")")
+        return .subquery(list, name, test)
+    }
+
     private mutating func named(_ name: String) -> PredicateTerm {
         switch name.uppercased() {
         case "SELF": return .itself
@@ -331,6 +343,7 @@ struct PredicateParser {
         default: break
         }
         guard take(sign: "(") else { return .keyPath(name) }
+        if name.uppercased() == "SUBQUERY" { return subquery() }
         var terms: [PredicateTerm] = []
         while !take(sign: ")") {
             terms.append(sum())

@@ -18,6 +18,8 @@ indirect enum PredicateTerm {
     case function(String, [PredicateTerm])
     case block((Any?, [Any], NSMutableDictionary?) -> Any, [PredicateTerm])
     case conditional(NSPredicate, PredicateTerm, PredicateTerm)
+    /// The members of a list that pass a predicate, in which a variable stands for each.
+    case subquery(PredicateTerm, String, NSPredicate)
 
     /// The value for an object; variables have values of their own.
     func value(of object: Any?, _ variables: [String: Any]) -> Any? {
@@ -49,6 +51,12 @@ indirect enum PredicateTerm {
         case .conditional(let test, let yes, let no):
             let answer = test.evaluate(with: object, substitutionVariables: variables)
             return (answer ? yes : no).value(of: object, variables)
+        case .subquery(let list, let name, let test):
+            let members = PredicateValue.members(of: list.value(of: object, variables)) ?? []
+            return members.filter { member in
+                let known = variables.merging([name: member]) { $1 }
+                return test.evaluate(with: object, substitutionVariables: known)
+            }
         }
     }
 
@@ -60,6 +68,12 @@ indirect enum PredicateTerm {
         case .list(let terms): .list(terms.map { $0.binding(variables) })
         case .function(let name, let terms):
             .function(name, terms.map { $0.binding(variables) })
+        case .subquery(let list, let name, let test):
+            .subquery(
+                list.binding(variables),
+                name,
+                test.withSubstitutionVariables(variables.filter { $0.key != name })
+            )
         default: self
         }
     }
@@ -87,6 +101,8 @@ indirect enum PredicateTerm {
         case .block: return "BLOCK()"
         case .conditional(let test, let yes, let no):
             return "TERNARY(\(test.predicateFormat), \(yes.text), \(no.text))"
+        case .subquery(let list, let name, let test):
+            return "SUBQUERY(\(list.text), $\(name), \(test.predicateFormat))"
         }
     }
 
