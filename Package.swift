@@ -128,6 +128,7 @@ let targets: [Target] = [
     shim("CBox2D", pkgConfig: "box2d", apt: "libbox2d-dev"),
     shim("CDeflate", pkgConfig: "libdeflate", apt: "libdeflate-dev"),
     shim("CSystemZlib", pkgConfig: "zlib", apt: "zlib1g-dev"),
+    shim("CSQLite", pkgConfig: "sqlite3", apt: "libsqlite3-dev"),
     shim("CNettle", pkgConfig: "nettle", apt: "nettle-dev"),
     shim("CKernelKeys"),
     shim("CFoundationICU"),
@@ -321,6 +322,10 @@ let targets: [Target] = [
             "RenderServer", "Platform", "QuartzCore", "UIKitViews", "UIKitBasics", "UIKitControls",
             "UIKitServices", "UIKitText", "UIKitControllers", "UIKitTables", "UIKitCollections",
         ]
+    ),
+    library(
+        "CoreData",
+        ["CSQLite", "ObjCRuntime", "FormatPredicates", "FoundationAdditions", "UIKitCells"]
     ),
     library("UserNotifications", ["ObjCRuntime", "QuartzCore", "UIKitCore", "UIKitControllers"]),
     library("LocalAuthentication", ["ObjCRuntime"]),
@@ -547,6 +552,7 @@ let targets: [Target] = [
     tests(of: "Photos", ["ObjCRuntime", "AVFoundation", "FormatPredicates", "UIKit"]),
     tests(of: "PhotosUI", ["ObjCRuntime", "Photos", "UIKit", "UIKitSheets", "UIKitTesting"]),
     tests(of: "LinkPresentation", ["UIKit", "UIKitTesting"]),
+    tests(of: "CoreData", ["ObjCRuntime", "FormatPredicates", "FoundationAdditions", "UIKitCells"]),
     tests(of: "CoreLocation"),
     tests(of: "CoreMotion"),
     tests(of: "Contacts", ["ObjCRuntime"]),
@@ -718,7 +724,7 @@ let products = [
     "PhotosUI", "LinkPresentation", "UserNotifications", "CoreLocation", "WebKit", "CasementServer",
     "Accelerate", "MetalPerformanceShaders", "Security", "NetworkingAdditions",
     "CoreMedia", "AVFAudio", "AVFoundation", "AVKit", "CoreVideo", "CoreMotion", "Contacts",
-    "EventKit", "StoreKit", "NotificationCenter", "MapKit",
+    "EventKit", "StoreKit", "NotificationCenter", "MapKit", "CoreData",
 ]
 
 /// The trait that brings swift-crypto, and with it BoringSSL: a package that does without CryptoKit
@@ -737,7 +743,7 @@ func dependencies(of targets: [Target]) -> [Package.Dependency] {
 /// `casement` builds after the library.
 let apart: Set<String> = [
     "CryptoKit", "NetworkingAdditions", "WebKit", "CoreMedia", "AVFAudio", "AVFoundation", "AVKit",
-    "Photos", "PhotosUI", "RxCocoaRuntime",
+    "Photos", "PhotosUI", "RxCocoaRuntime", "CoreData",
 ]
 
 /// What the SDK's library is made of.

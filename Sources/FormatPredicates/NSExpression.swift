@@ -103,6 +103,108 @@ open class NSExpression: Foundation.NSObject, NSCopying, @unchecked Sendable {
     }
 
     /// The object that is tested.
+        case evaluatedObject = 1
+        /// A variable, whose value is given at evaluation.
+        case variable = 2
+        /// Keys of the object.
+        case keyPath = 3
+        /// A function of other expressions, or keys of one.
+        case function = 4
+        /// The union of two sets.
+        case unionSet = 5
+        /// The intersection of two sets.
+        case intersectSet = 6
+        /// The difference of two sets.
+        case minusSet = 7
+        /// Those members of a list that fit a predicate.
+        case subquery = 13
+        /// A list of expressions.
+        case aggregate = 14
+        /// Any key.
+        case anyKey = 15
+        /// A function in Swift.
+        case block = 19
+        /// One of two, by a predicate.
+        case conditional = 20
+    }
+
+    let term: PredicateTerm
+
+    init(_ term: PredicateTerm) {
+        self.term = term
+        super.init()
+    }
+
+    /// Reads an expression as in a predicate's format.
+    public convenience init(format expressionFormat: String, argumentArray arguments: [Any]) {
+        var parser = PredicateParser(expressionFormat, arguments)
+        self.init(parser.wholeExpression())
+    }
+
+    /// Reads an expression as in a predicate's format.
+    public convenience init(format expressionFormat: String, _ arguments: any CVarArg...) {
+        var parser = PredicateParser(expressionFormat, arguments)
+        self.init(parser.wholeExpression())
+    }
+
+    /// A value.
+    public convenience init(forConstantValue obj: Any?) { self.init(.constant(obj)) }
+
+    /// A variable, whose value is given at evaluation.
+    public convenience init(forVariable string: String) { self.init(.variable(string)) }
+
+    /// Keys of the object that is tested.
+    public convenience init(forKeyPath keyPath: String) { self.init(.keyPath(keyPath)) }
+
+    /// A function that Apple names, such as `sum:`, of expressions.
+    public convenience init(forFunction name: String, arguments parameters: [Any]) {
+        self.init(.function(name, parameters.compactMap { ($0 as? NSExpression)?.term }))
+    }
+
+    /// A list of expressions.
+    public convenience init(forAggregate subexpressions: [Any]) {
+        self.init(
+            .list(subexpressions.map { ($0 as? NSExpression)?.term ?? .constant($0) })
+        )
+    }
+
+    /// A function in Swift of expressions.
+    public convenience init(
+        forBlock block: @escaping (Any?, [Any], NSMutableDictionary?) -> Any,
+        arguments: [NSExpression]?
+    ) {
+        self.init(.block(block, (arguments ?? []).map(\.term)))
+    }
+
+    /// Those members of a list that fit a predicate, in which `variable` stands for a member.
+    public convenience init(
+        forSubquery expression: NSExpression,
+        usingIteratorVariable variable: String,
+        predicate: Any
+    ) {
+        let test = predicate as? NSPredicate ?? NSPredicate(value: true)
+        self.init(.subquery(expression.term, variable, test))
+    }
+
+    /// One of two expressions, by a predicate.
+    public convenience init(
+        forConditional predicate: NSPredicate,
+        trueExpression: NSExpression,
+        falseExpression: NSExpression
+    ) {
+        self.init(.conditional(predicate, trueExpression.term, falseExpression.term))
+    }
+
+    /// The members of a list that pass a predicate, in which a variable stands for each.
+    public convenience init(
+        forSubquery expression: NSExpression,
+        usingIteratorVariable variable: String,
+        predicate: NSPredicate
+    ) {
+        self.init(.subquery(expression.term, variable, predicate))
+    }
+
+    /// The object that is tested.
     open class func expressionForEvaluatedObject() -> NSExpression { NSExpression(.itself) }
 
     /// The kind of the expression.

@@ -68,6 +68,12 @@ indirect enum PredicateTerm {
         case .list(let terms): .list(terms.map { $0.binding(variables) })
         case .function(let name, let terms):
             .function(name, terms.map { $0.binding(variables) })
+        case .subquery(let list, let name, let test):
+            .subquery(
+                list.binding(variables),
+                name,
+                test.withSubstitutionVariables(variables.filter { $0.key != name })
+            )
         default: self
         }
     }

@@ -129,6 +129,22 @@ struct PredicateTests {
         #expect(sum.expressionValue(with: ["n": [1, 2]], context: nil) as? Double == 3)
     }
 
+    @Test func asubqueryTakesTheMembersThatPass() {
+        let predicate = NSPredicate(
+            format: "SUBQUERY(items, $i, $i.price > 2 AND $i.name != %@).@count == 1",
+            argumentArray: ["c"]
+        )
+        let items: [[String: Any]] = [
+            ["name": "a", "price": 1], ["name": "b", "price": 3], ["name": "c", "price": 4],
+        ]
+        #expect(predicate.evaluate(with: ["items": items]))
+        #expect(!predicate.evaluate(with: ["items": [items[0]]]))
+        #expect(
+            predicate.predicateFormat
+                == "SUBQUERY(items, $i, $i.price > 2 AND $i.name != \"c\").@count == 1"
+        )
+    }
+
     @Test func aFormatThatCannotBeReadTraps() async {
         await #expect(processExitsWith: .failure) { _ = Predicate(format: "a ==") }
         await #expect(processExitsWith: .failure) { _ = Predicate(format: "a == %@") }

@@ -21,13 +21,6 @@ enum AbsentCast {
         "Vision": "VN", "WatchConnectivity": "WC", "WebKit": "WK",
     ]
 
-    /// How Core Data's types begin, which share `NS` with Foundation's.
-    private static let storage = [
-        "NSManaged", "NSFetch", "NSPersistent", "NSEntity", "NSBatch", "NSMergePolicy",
-        "NSAsynchronousFetch", "NSAttributeDescription", "NSRelationshipDescription",
-        "NSPropertyDescription", "NSQueryGeneration", "NSCoreData",
-    ]
-
     /// What the files that import a framework see of others that are not here, either.
     private static let brought: [String: Set<String>] = [
         "ARKit": ["GLKit", "Metal", "SceneKit", "SpriteKit"],
@@ -106,7 +99,6 @@ enum AbsentCast {
 
     /// Whether a name is certainly that of a type of one of some modules, by how it begins.
     static func isType(_ name: String, of modules: Set<String>) -> Bool {
-        if modules.contains("CoreData"), storage.contains(where: name.hasPrefix) { return true }
         if PartialModules.isName(name, of: modules) { return true }
         return seen(modules).contains { module in
             prefixes[module].map { isName(name, by: $0) } ?? false

@@ -9,7 +9,7 @@ package enum IOSModules {
         "AppTrackingTransparency",
         "AssetsLibrary", "AudioUnit", "AuthenticationServices", "BackgroundTasks",
         "CFNetwork", "CallKit", "CarPlay", "Charts", "ClockKit", "CloudKit", "Cocoa",
-        "ContactsUI", "CoreAudio", "CoreBluetooth", "CoreData",
+        "ContactsUI", "CoreAudio", "CoreBluetooth",
         "CoreHaptics", "CoreML", "CoreMIDI",
         "CoreNFC", "CoreSpotlight", "CoreTelephony", "DeveloperToolsSupport",
         "DeviceCheck", "EventKitUI", "ExternalAccessory", "GLKit", "GameController",

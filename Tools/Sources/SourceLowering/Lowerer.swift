@@ -36,7 +36,7 @@ public struct Lowerer: Sendable {
         "CoreLocation", "WebKit", "Accelerate", "MetalPerformanceShaders", "Security",
         "NetworkingAdditions", "CoreMedia", "AVFAudio", "AVFoundation", "AVKit",
         "Photos", "CoreVideo", "CoreMotion", "Contacts", "EventKit", "StoreKit",
-        "NotificationCenter", "MapKit",
+        "NotificationCenter", "MapKit", "CoreData",
     ]
 
     let facts: ProjectFacts

@@ -73,6 +73,20 @@ extension LoweringVisitor {
         )
     }
 
+    /// An accessor of a relationship that Core Data makes: `addToChildren(_:)`.
+    func lower(managed node: FunctionDeclSyntax) {
+        guard node.attributes.named("NSManaged") != nil, node.body == nil, node.resultType == nil
+        else { return }
+        let names = node.signature.parameterClause.parameters.map {
+            ($0.secondName ?? $0.firstName).text
+        }
+        edits.insert(
+            " { _objcManagedCall(self, \"\(SelectorName.of(node))\", "
+                + "[\(names.joined(separator: ", "))]) }",
+            at: node.endPositionBeforeTrailingTrivia
+        )
+    }
+
     private func prepend(_ text: String, to body: CodeBlockSyntax?) {
         guard let body else { return }
         edits.insert(" " + text, at: body.leftBrace.endPositionBeforeTrailingTrivia)

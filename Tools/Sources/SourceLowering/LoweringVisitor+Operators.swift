@@ -41,8 +41,22 @@ extension LoweringVisitor {
         }
     }
 
-    /// Makes a value the argument of a function.
-    private func wrap(_ expression: ExprSyntax, in call: String) {
+    /// `request as! NSFetchRequest<NSFetchRequestResult>`: on iOS Core Data's requests and controllers are of
+    /// one class, whatever the type of their results.
+    func lower(requestCasts node: SequenceExprSyntax) {
+        let elements = Array(node.elements)
+        for index in elements.indices.dropFirst().dropLast() {
+            guard let cast = elements[index].as(UnresolvedAsExprSyntax.self),
+                cast.questionOrExclamationMark != nil,
+                let type = elements[index + 1].as(TypeExprSyntax.self)?.type.oneLine,
+                type.hasPrefix("NSFetchRequest<") || type.hasPrefix("NSFetchedResultsController<")
+            else { continue }
+            wrap(elements[index - 1], in: "_objcRetyped(", with: ", \(type).self")
+        }
+    }
+
+    /// Makes a value the argument of a function, before others.
+    private func wrap(_ expression: ExprSyntax, in call: String, with others: String = "") {
         var value = expression
         while true {
             if let inner = value.as(TryExprSyntax.self)?.expression {
@@ -56,7 +70,7 @@ extension LoweringVisitor {
         // Lowered text has it.
         guard !value.code.hasPrefix(call) else { return }
         edits.insert(call, at: value.positionAfterSkippingLeadingTrivia)
-        edits.insert(")", at: value.endPositionBeforeTrailingTrivia)
+        edits.insert(others + ")", at: value.endPositionBeforeTrailingTrivia)
     }
 
     /// `c.firstAnchor as? NSLayoutXAxisAnchor` becomes `(c.firstAnchor as Any) as? NSLayoutXAxisAnchor`.

@@ -223,6 +223,7 @@ final class LoweringVisitor: SyntaxVisitor {
             lower(recorder: node)
             lower(replaceable: node)
             lower(customizer: node)
+            lower(managed: node)
             lower(formatter: node)
             lower(operator: node)
             lower(objectsOf: node)
@@ -284,6 +285,7 @@ final class LoweringVisitor: SyntaxVisitor {
             lower(comparison: node)
             lower(hashableCasts: node)
             lower(keyedCasts: node)
+            lower(requestCasts: node)
             lower(anchorCasts: node)
         }
         return .visitChildren

@@ -10,6 +10,10 @@ package enum PartialModules {
         "AVFAudio": ["AV"],
         "AVFoundation": ["AV", "CM", "kCM", "CV", "kCV"],
         "AVKit": ["AV", "CM", "kCM", "CV", "kCV"],
+        "CoreData": [
+            "NSPersistent", "NSEntity", "NSMapping", "NSMigration", "NSAtomic", "NSIncremental",
+            "NSCoreData", "NSStaged", "NSLightweight",
+        ],
         "CoreMedia": ["CM", "kCM", "CV", "kCV"],
         "Contacts": ["CN"],
         "CoreMotion": ["CM"],

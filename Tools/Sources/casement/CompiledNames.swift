@@ -2,10 +2,12 @@
 
 import Foundation
 
-/// Second names for interface files: on iOS a bundle has what Xcode compiles of them, and code that
-/// asks whether a nib is there asks for `Cell.nib`.
+/// Second names for interface files and Core Data's models: on iOS a bundle has what Xcode compiles of them, and
+/// code that asks whether a nib is there asks for `Cell.nib`.
 enum CompiledNames {
-    private static let kinds = ["xib": "nib", "storyboard": "storyboardc"]
+    private static let kinds = [
+        "xib": "nib", "storyboard": "storyboardc", "xcdatamodeld": "momd", "xcdatamodel": "mom",
+    ]
 
     /// The name of the compiled file; nil for a file that Xcode does not compile.
     static func name(for file: String) -> String? {

@@ -7,7 +7,7 @@ enum LooseResources {
     /// What is no resource: source, words about it, and what Xcode reads itself.
     private static let others: Set<String> = [
         "swift", "h", "m", "mm", "c", "cpp", "md", "plist", "entitlements", "xctestplan", "yml",
-        "pbxproj", "xcconfig", "modulemap", "pch", "xcdatamodeld", "monopic", "sh",
+        "pbxproj", "xcconfig", "modulemap", "pch", "monopic", "sh",
     ]
 
     /// The files, from the folder on; each name once, since they lie side by side in the bundle.

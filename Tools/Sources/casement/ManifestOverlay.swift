@@ -84,7 +84,9 @@ struct ManifestOverlay {
 
     /// Whether a package of others has something that Xcode takes otherwise.
     private static func mayNeedPlan(_ package: URL) -> Bool {
-        let kinds: Set<String> = ["m", "mm", "xcassets", "xib", "nib", "storyboard", "xcstrings"]
+        let kinds: Set<String> = [
+            "m", "mm", "xcassets", "xib", "nib", "storyboard", "xcstrings", "xcdatamodeld",
+        ]
         if Files.all(under: package, endingIn: "").contains(where: {
             kinds.contains($0.pathExtension)
                 || ($0.pathExtension == "h" && $0.pathComponents.contains("include"))

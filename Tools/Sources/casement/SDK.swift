@@ -237,7 +237,7 @@ struct SDK {
     private static let modulesApart = [
         "Neighbours/NetworkingAdditions", "Neighbours/WebKit", "Neighbours/CoreMedia",
         "Neighbours/AVFAudio", "Neighbours/AVFoundation", "Neighbours/AVKit", "Neighbours/Photos",
-        "Neighbours/PhotosUI", "RxCocoaRuntime",
+        "Neighbours/PhotosUI", "Neighbours/CoreData", "RxCocoaRuntime",
         "XCTestActivities", "XCUIAutomation", "iOSSnapshotTestCaseCore", "FBSnapshotTestCase",
         "iOSSnapshotTestCase",
     ]
@@ -335,6 +335,7 @@ struct SDK {
         ("libjpeg", "libjpeg62-turbo-dev"), ("libwebpdemux", "libwebp-dev"),
         ("sdl2", "libsdl2-dev"), ("box2d", "libbox2d-dev"),
         ("libdeflate", "libdeflate-dev"), ("zlib", "zlib1g-dev"), ("nettle", "nettle-dev"),
+        ("sqlite3", "libsqlite3-dev"),
     ]
 
     /// Where the C modules' headers find those of the system's libraries.

@@ -6,7 +6,9 @@ import Foundation
 struct UndeclaredResources {
     /// The kinds of files that Xcode takes though no manifest names them, since the manifest's version
     /// 5.3.
-    static let kinds: Set<String> = ["xcassets", "xib", "nib", "storyboard", "xcstrings"]
+    static let kinds: Set<String> = [
+        "xcassets", "xib", "nib", "storyboard", "xcstrings", "xcdatamodeld", "xcdatamodel",
+    ]
 
     private let kinds: Set<String>
     private let names: Set<String>

@@ -307,18 +307,18 @@ struct AbsentFrameworkTests {
         let result = lower(
             """
             import UIKit
-            import CoreData
+            import GameKit
             class AppDelegate: UIView, UIApplicationDelegate {
-                lazy var container: NSPersistentContainer = { NSPersistentContainer(name: "A") }()
+                lazy var container: GKMatch = { GKMatch(name: "A") }()
                 var title = ""
                 func save() {
                     let context = container.viewContext
                     context.save()
                 }
                 func other(container: UIView) { container.removeFromSuperview() }
-                override func layoutSubviews() { _ = NSFetchRequest<NSManagedObject>() }
+                override func layoutSubviews() { _ = GKScore() }
             }
-            struct Value { var object: NSManagedObject }
+            struct Value { var object: GKScore }
 
             """,
             modules: []
@@ -326,10 +326,10 @@ struct AbsentFrameworkTests {
         #expect(line(3, result).hasPrefix("class AppDelegate: UIView, UIApplicationDelegate {"))
         #expect(line(4, result).allSatisfy { $0 == " " })
         #expect(line(5, result).contains("var title"))
-        #expect(line(6, result).contains("_objcAbsent(\"CoreData\")"))
+        #expect(line(6, result).contains("_objcAbsent(\"GameKit\")"))
         #expect(line(7, result).allSatisfy { $0 == " " })
         #expect(line(10, result).contains("container.removeFromSuperview()"))
-        #expect(line(11, result).contains("_objcAbsent(\"CoreData\")"))
+        #expect(line(11, result).contains("_objcAbsent(\"GameKit\")"))
         // A value is made of all that it stores.
         #expect(line(13, result).allSatisfy { $0 == " " })
     }

@@ -483,6 +483,37 @@ struct RowTests {
         #expect(text.contains("\"x\""))
     }
 
+    @Test func anAccessorOfAManagedRelationshipIsCoreDatas() {
+        let text = lowered(
+            "import CoreData\nextension A {\n@objc(addXsObject:)\n@NSManaged public func addToXs(_ value: B)\n"
+                + "@NSManaged func insertObject(_ x: B, inXsAtIndex i: Int)\n}\n"
+        ).text
+        #expect(
+            text.contains(
+                "public func addToXs(_ value: B) { _objcManagedCall(self, \"addXsObject:\", [value]) }\n"
+            )
+        )
+        #expect(
+            text.contains("{ _objcManagedCall(self, \"insertObject:inXsAtIndex:\", [x, i]) }\n")
+        )
+    }
+
+    @Test func requestsAreCastToOthersOfOneClass() {
+        let text = lowered(
+            "import CoreData\nlet a = r as! NSFetchRequest<NSFetchRequestResult>\n"
+                + "let b = c as? NSFetchedResultsController<Person>\n"
+        ).text
+        #expect(
+            text.contains(
+                "let a = _objcRetyped(r, NSFetchRequest<NSFetchRequestResult>.self) "
+                    + "as! NSFetchRequest<NSFetchRequestResult>\n"
+            )
+        )
+        #expect(
+            text.contains("let b = _objcRetyped(c, NSFetchedResultsController<Person>.self) as? ")
+        )
+    }
+
     // MARK: What Foundation has elsewhere, or does not do, on Linux
 
     @Test func networkingIsImportedWhereItIsUsed() {

@@ -100,7 +100,7 @@ struct OverlayTests {
         )
         if !head.isEmpty {
             try folder.write(
-                "import UIKit\nimport CoreData\npublic class Stored: NSManagedObject {}\n",
+                "import UIKit\nimport GameKit\npublic class Stored: GKScore {}\n",
                 to: "q/Sources/Q/Stored.swift"
             )
         }

@@ -199,6 +199,46 @@ struct XcodeProjectTests {
         #expect(AssetSymbols.symbol(of: asset, without: suffix) == symbol)
     }
 
+    @Test func modelsOfCoreDataHaveClassesAsInXcode() throws {
+        let folder = try TemporaryFolder()
+        try XcodeFixture.makeSynchronized(in: folder)
+        let model = """
+            <model><entity name="Person" representedClassName="Person" codeGenerationType="class">
+            <attribute name="name" attributeType="String"/>
+            <attribute name="age" attributeType="Integer 16" usesScalarValueType="YES"/>
+            <relationship name="orders" toMany="YES" destinationEntity="Order"/></entity>
+            <entity name="Order" representedClassName=".Order" codeGenerationType="category">
+            <relationship name="buyer" maxCount="1" destinationEntity="Person"/></entity>
+            <entity name="Own" representedClassName="Own"><attribute name="a"/></entity></model>
+            """
+        try folder.write("old", to: "Kite/Shop.xcdatamodeld/One.xcdatamodel/contents")
+        try folder.write(model, to: "Kite/Shop.xcdatamodeld/Two.xcdatamodel/contents")
+        try folder.write(
+            "<plist version=\"1.0\"><dict><key>_XCCurrentVersionName</key>"
+                + "<string>Two.xcdatamodel</string></dict></plist>",
+            to: "Kite/Shop.xcdatamodeld/.xccurrentversion"
+        )
+        let place = folder.url.appendingPathComponent("import")
+        let project = try XcodeProject(at: folder.url.appendingPathComponent("Kite.xcodeproj"))
+        _ = try ImportedPackage(project, in: place)
+        let text = try folder.text("import/Sources/Kite/CasementModelClasses.swift")
+        #expect(text.contains("@objc(Person)\npublic class Person: NSManagedObject {}\n"))
+        #expect(text.contains("    @NSManaged public var `name`: String?\n"))
+        #expect(text.contains("    @NSManaged public var `age`: Int16\n"))
+        #expect(text.contains("    @NSManaged public var `orders`: NSSet?\n"))
+        #expect(
+            text.contains(
+                "    @objc(addOrdersObject:)\n"
+                    + "    @NSManaged public func addToOrders(_ value: Order)\n"
+            )
+        )
+        #expect(text.contains("    @NSManaged public var `buyer`: Person?\n"))
+        #expect(!text.contains("class Order:") && !text.contains("Own"))
+        let resources = project.targets.flatMap(\.resources).map(\.place)
+        #expect(resources.contains("Shop.xcdatamodeld"))
+        #expect(CompiledNames.name(for: "Shop.xcdatamodeld") == "Shop.momd")
+    }
+
     @Test func assetCataloguesHaveSymbolsAsInXcode() throws {
         let folder = try TemporaryFolder()
         try XcodeFixture.makeSynchronized(in: folder)

@@ -62,7 +62,10 @@ struct ImportedPackage {
         let symbols = project.targets.compactMap { target in
             AssetSymbols.source(of: target).map { (AssetSymbols.path(of: target), $0) }
         }
-        return try bundles().map { (HostedTests.path(of: $0.0), $0.1) } + symbols
+        let classes = project.targets.compactMap { target in
+            ModelClasses.source(of: target).map { (ModelClasses.path(of: target), $0) }
+        }
+        return try bundles().map { (HostedTests.path(of: $0.0), $0.1) } + symbols + classes
     }
 
     /// The files that do what comes before the first test, by target.

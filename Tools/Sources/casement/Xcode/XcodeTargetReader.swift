@@ -144,7 +144,8 @@ struct XcodeTargetReader {
                 headers.implementations.append(source)
                 notes.append("\(source.path) is left out: only Swift is built on Linux")
             } else if source.pathExtension.hasPrefix("xcdatamodel") {
-                notes.append("\(source.path) is left out: Core Data is not there on Linux")
+                // Xcode compiles it into the bundle.
+                add(resource: source)
             }
         }
 
@@ -236,7 +237,10 @@ struct XcodeTargetReader {
     /// The files of a reference; a variant group has one for each language.
     private func leaves(_ reference: XcodeObjects.Object) -> [URL] {
         let children = objects.objects(reference, "children")
-        if !children.isEmpty { return children.flatMap { leaves($0) } }
+        // The versions of a model are one.
+        if reference.kind != "XCVersionGroup", !children.isEmpty {
+            return children.flatMap { leaves($0) }
+        }
         return tree.url(reference.id).map { [$0] } ?? []
     }
 
