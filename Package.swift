@@ -552,7 +552,10 @@ let targets: [Target] = [
     tests(of: "Photos", ["ObjCRuntime", "AVFoundation", "FormatPredicates", "UIKit"]),
     tests(of: "PhotosUI", ["ObjCRuntime", "Photos", "UIKit", "UIKitSheets", "UIKitTesting"]),
     tests(of: "LinkPresentation", ["UIKit", "UIKitTesting"]),
-    tests(of: "CoreData", ["ObjCRuntime", "FormatPredicates", "FoundationAdditions", "UIKitCells"]),
+    tests(
+        of: "CoreData",
+        ["ObjCRuntime", "FormatPredicates", "FoundationAdditions", "UIKitCells"]
+    ),
     tests(of: "CoreLocation"),
     tests(of: "CoreMotion"),
     tests(of: "Contacts", ["ObjCRuntime"]),
