@@ -140,7 +140,7 @@ let targets: [Target] = [
     .target(name: "CDarwinStreams", exclude: ["README.md"]),
     .target(name: "CSwiftCalls", exclude: ["README.md"]),
     .target(name: "CRedefinedFunctions", exclude: ["README.md"]),
-    library("LocaleDefaults", ["CRedefinedFunctions", "CSwiftCalls", "CFoundationICU"]),
+    library("LocaleDefaults", ["CRedefinedFunctions", "CSwiftCalls"]),
     library("ObjCRuntime", ["CDarwinStreams", "CSwiftCalls", "LocaleDefaults"]),
     library("FormatPredicates", ["ObjCRuntime"]),
     library("FileCoordination", ["ObjCRuntime"]),

@@ -86,6 +86,11 @@ REDEFINE_METHOD(
     progress_more_words, "$s10Foundation8ProgressC30localizedAdditionalDescriptionSSSgvg",
     "casement_progress_additional_description");
 
+extern char timer[] __asm__("$s10Foundation5TimerCN") __attribute__((weak));
+
+// Timer.userInfo
+REDEFINE_METHOD(timer_info, "$s10Foundation5TimerC8userInfoypSgvg", "casement_timer_info");
+
 extern char null_object[] __asm__("$s10Foundation6NSNullCN") __attribute__((weak));
 
 // NSObject.hash, which NSNull inherits
@@ -117,6 +122,7 @@ __attribute__((constructor)) static void redefine_methods(void) {
   replace(date_formatter, text_of_date, text_of_date_ours);
   replace(progress, progress_words, progress_words_ours);
   replace(progress, progress_more_words, progress_more_words_ours);
+  replace(timer, timer_info, timer_info_ours);
   replace(number_formatter, number_from_text, number_from_text_ours);
   replace(keyed_unarchiver, unarchived, unarchived_ours);
   replace(keyed_unarchiver, unarchived_of, unarchived_of_ours);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import CFoundationICU
 public import Foundation
+import Glibc
 
 // Foundation on Linux writes dates out where words such as "Today" are asked for.
 // `CRedefinedFunctions` puts this function into the class's table of methods.
@@ -27,39 +27,82 @@ extension DateFormatter {
     }
 
     private func _relativeText(of date: Date) -> String? {
-        var status = U_ZERO_ERROR
-        let zone = Array(timeZone.identifier.utf16)
-        let formatter = swift_udat_open(
-            style(timeStyle),
-            UDateFormatStyle(style(dateStyle).rawValue | UDAT_RELATIVE.rawValue),
+        RelativeDates.shared?.text(
+            of: date,
+            dateStyle: Int32(bitPattern: UInt32(dateStyle.rawValue)),
+            timeStyle: Int32(bitPattern: UInt32(timeStyle.rawValue)),
             locale.identifier,
+            timeZone.identifier
+        )
+    }
+
+    /// Foundation's function.
+    @_silgen_name("foundation_text_of_date")
+    private final func _originalText(of date: Date) -> String
+}
+
+/// ICU's formatter of dates, found while the program runs: programs link this module's objects without the
+/// libraries that it would need.
+private struct RelativeDates {
+    typealias Open =
+        @convention(c) (
+            Int32, Int32, UnsafePointer<CChar>, UnsafePointer<UInt16>, Int32,
+            UnsafePointer<UInt16>?, Int32, UnsafeMutablePointer<Int32>
+        ) -> UnsafeMutableRawPointer?
+    typealias Format =
+        @convention(c) (
+            UnsafeMutableRawPointer, Double, UnsafeMutablePointer<UInt16>, Int32,
+            UnsafeMutableRawPointer?, UnsafeMutablePointer<Int32>
+        ) -> Int32
+    typealias Close = @convention(c) (UnsafeMutableRawPointer) -> Void
+
+    static let shared = RelativeDates()
+
+    /// `UDAT_RELATIVE`.
+    private static let relative: Int32 = 1 << 7
+
+    let open: Open
+    let format: Format
+    let close: Close
+
+    private init?() {
+        // A name that is not found in the program's libraries gives nil.
+        guard let open = dlsym(nil, "swift_udat_open"),
+            let format = dlsym(nil, "swift_udat_format"),
+            let close = dlsym(nil, "swift_udat_close")
+        else { return nil }
+        self.open = unsafeBitCast(open, to: Open.self)
+        self.format = unsafeBitCast(format, to: Format.self)
+        self.close = unsafeBitCast(close, to: Close.self)
+    }
+
+    /// The text of a date in Foundation's styles; nil where ICU cannot write it.
+    func text(
+        of date: Date,
+        dateStyle: Int32,
+        timeStyle: Int32,
+        _ locale: String,
+        _ zone: String
+    ) -> String? {
+        var status: Int32 = 0
+        let zone = Array(zone.utf16)
+        // ICU counts its styles from full, 0, to short, 3; -1 is none.
+        func style(_ style: Int32) -> Int32 { style == 0 ? -1 : 4 - style }
+        let formatter = open(
+            style(timeStyle),
+            style(dateStyle) | Self.relative,
+            locale,
             zone,
             Int32(zone.count),
             nil,
             0,
             &status
         )
-        guard let formatter, status.rawValue <= U_ZERO_ERROR.rawValue else { return nil }
-        defer { swift_udat_close(formatter) }
+        guard let formatter, status <= 0 else { return nil }
+        defer { close(formatter) }
         var text = [UInt16](repeating: 0, count: 256)
-        let milliseconds = date.timeIntervalSince1970 * 1000
-        let length = swift_udat_format(formatter, milliseconds, &text, 256, nil, &status)
-        guard status.rawValue <= U_ZERO_ERROR.rawValue, length <= 256 else { return nil }
+        let length = format(formatter, date.timeIntervalSince1970 * 1000, &text, 256, nil, &status)
+        guard status <= 0, length <= 256 else { return nil }
         return String(decoding: text.prefix(Int(length)), as: UTF16.self)
     }
-
-    private func style(_ style: Style) -> UDateFormatStyle {
-        switch style {
-        case .none: UDAT_NONE
-        case .short: UDAT_SHORT
-        case .medium: UDAT_MEDIUM
-        case .long: UDAT_LONG
-        case .full: UDAT_FULL
-        @unknown default: UDAT_MEDIUM
-        }
-    }
-
-    /// Foundation's function.
-    @_silgen_name("foundation_text_of_date")
-    private final func _originalText(of date: Date) -> String
 }

@@ -1,29 +1,36 @@
 // SPDX-License-Identifier: Apache-2.0
 
 package import Foundation
-import Synchronization
 
 /// The version of iOS that the program is told it runs on.
 package enum ReportedVersion {
-    private static let words = Mutex("17.5")
+    private static let lock = NSLock()
+    // Unsafe because the lock guards it.
+    private nonisolated(unsafe) static var words = "17.5"
     /// The same as a number, for conditions that are asked again and again.
-    private static let number = Atomic(packed(17, 5, 0))
+    // Unsafe because the lock guards it.
+    private nonisolated(unsafe) static var number = packed(17, 5, 0)
 
     /// As `UIDevice.systemVersion` says it.
     package static var current: String {
-        get { words.withLock { $0 } }
+        get { lock.withLock { words } }
         set {
-            words.withLock { $0 = newValue }
-            let version = parts
-            number.store(
-                packed(version.majorVersion, version.minorVersion, version.patchVersion),
-                ordering: .relaxed
-            )
+            let version = parts(of: newValue)
+            lock.withLock {
+                words = newValue
+                number = packed(
+                    version.majorVersion,
+                    version.minorVersion,
+                    version.patchVersion
+                )
+            }
         }
     }
 
-    package static var parts: OperatingSystemVersion {
-        let numbers = current.split(separator: ".").map { Int($0) ?? 0 } + [0, 0, 0]
+    package static var parts: OperatingSystemVersion { parts(of: current) }
+
+    private static func parts(of version: String) -> OperatingSystemVersion {
+        let numbers = version.split(separator: ".").map { Int($0) ?? 0 } + [0, 0, 0]
         return OperatingSystemVersion(
             majorVersion: numbers[0],
             minorVersion: numbers[1],
@@ -32,7 +39,7 @@ package enum ReportedVersion {
     }
 
     package static func isAtLeast(_ major: Int, _ minor: Int, _ patch: Int) -> Bool {
-        number.load(ordering: .relaxed) >= packed(major, minor, patch)
+        lock.withLock { number } >= packed(major, minor, patch)
     }
 
     private static func packed(_ major: Int, _ minor: Int, _ patch: Int) -> Int {

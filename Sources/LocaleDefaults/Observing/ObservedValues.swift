@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
-import Synchronization
 
 /// The observed values of Foundation's objects.
 ///
@@ -28,11 +27,10 @@ package final class ObservedValues: @unchecked Sendable {
 
     private let lock = NSLock()
     private var watches: [ObservedValue] = []
-    private let count = Atomic<Int>(0)
     private var settingsToken: (any NSObjectProtocol)?
 
     /// Whether any value is observed.
-    package var areThere: Bool { count.load(ordering: .relaxed) > 0 }
+    package var areThere: Bool { lock.withLock { !watches.isEmpty } }
 
     /// Observes a value of an object.
     ///
@@ -46,18 +44,12 @@ package final class ObservedValues: @unchecked Sendable {
         prepare(object)
         let value = ObservedValue(key, of: object, read: read, changed: changed)
         lock.withLock { watches.append(value) }
-        count.add(1, ordering: .relaxed)
         return value
     }
 
     /// Ends the observation of a value.
     package func remove(_ value: ObservedValue) {
-        let isFound = lock.withLock {
-            guard let index = watches.firstIndex(where: { $0 === value }) else { return false }
-            watches.remove(at: index)
-            return true
-        }
-        if isFound { count.subtract(1, ordering: .relaxed) }
+        lock.withLock { watches.removeAll { $0 === value } }
     }
 
     /// Compares the values of a family with what they were, and tells of those that changed.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import Foundation
+internal import LocaleDefaults
 
 /// The association that holds a timer's user info.
 private var userInfoKey: UnsafeRawPointer {
@@ -10,8 +11,7 @@ private var userInfoKey: UnsafeRawPointer {
 extension Timer {
     /// Makes a timer that sends a message to a target, which it retains until it is invalid.
     ///
-    /// The message carries the timer. Its `userInfo` stays nil, which Foundation lets nobody set;
-    /// `_userInfo` gives it.
+    /// The message carries the timer.
     public convenience init(
         timeInterval ti: TimeInterval,
         target aTarget: Any,
@@ -23,7 +23,7 @@ extension Timer {
         self.init(timeInterval: ti, repeats: yesOrNo) { timer in
             send(aSelector, to: target.value, timer)
         }
-        objc_setAssociatedObject(self, userInfoKey, userInfo, .OBJC_ASSOCIATION_RETAIN)
+        keep(userInfo)
     }
 
     /// Makes a timer that first fires at a date.
@@ -39,7 +39,7 @@ extension Timer {
         self.init(fire: date, interval: ti, repeats: rep) { timer in
             send(s, to: target.value, timer)
         }
-        objc_setAssociatedObject(self, userInfoKey, ui, .OBJC_ASSOCIATION_RETAIN)
+        keep(ui)
     }
 
     /// Makes a timer that sends a message, and adds it to this thread's run loop.
@@ -61,9 +61,15 @@ extension Timer {
         return timer
     }
 
-    /// The `userInfo` that a selector timer was made with, however it was made; lowered source reads
-    /// it in place of `userInfo`.
+    /// The `userInfo` that a selector timer was made with, however it was made.
     public var _userInfo: Any? { objc_getAssociatedObject(self, userInfoKey) ?? userInfo }
+
+    /// Keeps the user info, which `userInfo` then gives.
+    private func keep(_ info: Any?) {
+        guard let info else { return }
+        objc_setAssociatedObject(self, userInfoKey, info, .OBJC_ASSOCIATION_RETAIN)
+        TimerInfo.set { objc_getAssociatedObject($0, userInfoKey) }
+    }
 }
 
 /// A timer that knows its user info.

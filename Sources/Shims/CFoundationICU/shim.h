@@ -3,7 +3,6 @@
 
 #include <_foundation_unicode/uameasureformat.h>
 #include <_foundation_unicode/ubrk.h>
-#include <_foundation_unicode/udat.h>
 #include <_foundation_unicode/ufieldpositer.h>
 #include <_foundation_unicode/unum.h>
 #include <_foundation_unicode/unumberformatter.h>

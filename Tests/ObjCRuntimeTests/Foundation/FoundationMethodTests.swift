@@ -65,6 +65,20 @@ private class Day: DateFormatter, @unchecked Sendable {}
         #expect(Progress(totalUnitCount: -1).localizedDescription == "")
     }
 
+    @Test func aTimerGivesItsInfo() {
+        let receiver = NSObject()
+        let selector = Selector("description")
+        let timer = Timer(
+            timeInterval: 1,
+            target: receiver,
+            selector: selector,
+            userInfo: ["a": 1],
+            repeats: false
+        )
+        #expect(timer.userInfo as? [String: Int] == ["a": 1])
+        #expect(Timer(timeInterval: 1, repeats: false) { _ in }.userInfo == nil)
+    }
+
     @Test func valuesOfFoundationHaveKeys() {
         #expect(("abc" as NSString).value(forKey: "length") as? Int == 3)
         #expect((["a", "bcd"] as NSArray).value(forKeyPath: "length") as? [Int] == [1, 3])
