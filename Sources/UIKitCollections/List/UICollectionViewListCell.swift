@@ -21,7 +21,8 @@ open class UICollectionViewListCell: UICollectionViewCell {
     /// Reads an archived row.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
-        setUpRow()
+        let keys = ["UIViewLayoutMargins", "UIViewDirectionalLayoutMargins"]
+        setUpRow(hasMargins: keys.contains(where: coder.containsValue(forKey:)))
         archive(PropertyArchive(self, from: coder))
     }
 
@@ -157,10 +158,11 @@ extension UICollectionViewListCell {
         var choseBackground = false
     }
 
-    func setUpRow() {
+    /// `hasMargins`: whether an archive has said what the margins are.
+    func setUpRow(hasMargins: Bool = false) {
         addSubview(row.bottom)
         addSubview(row.top)
-        directionalLayoutMargins = withRowMargins(directionalLayoutMargins)
+        if !hasMargins { directionalLayoutMargins = withRowMargins(directionalLayoutMargins) }
         if cell.content == nil { setUpPlainContent() }
         markConfiguration()
     }

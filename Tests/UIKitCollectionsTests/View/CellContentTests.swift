@@ -96,9 +96,12 @@ struct CellContentTests {
         var text = UIListContentConfiguration.cell()
         text.text = "A"
         cell.contentConfiguration = text
-        cell.layoutIfNeeded()
         let list = try #require(cell.contentView as? UIListContentView)
-        #expect(list.textLayoutGuide?.layoutFrame.minX == 16)
+        cell.layoutIfNeeded()
+        // The guide is made when it is first asked for.
+        let guide = try #require(list.textLayoutGuide)
+        cell.layoutIfNeeded()
+        #expect(guide.layoutFrame.minX == 16)
         var box = Box()
         box.preserves = true
         cell.contentConfiguration = box
