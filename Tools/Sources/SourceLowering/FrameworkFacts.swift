@@ -40,8 +40,9 @@ package enum FrameworkFacts {
 
     /// The framework's and Foundation's classes that take generic arguments.
     static let genericClasses: Set<String> = [
-        "CNLabeledValue", "NSCache", "NSHashTable", "NSLayoutAnchor", "NSMapTable",
-        "PHFetchResult", "PHFetchResultChangeDetails", "PHObjectChangeDetails",
+        "CNLabeledValue", "NSAsynchronousFetchRequest", "NSAsynchronousFetchResult", "NSCache",
+        "NSFetchRequest", "NSFetchedResultsController", "NSHashTable", "NSLayoutAnchor",
+        "NSMapTable", "PHFetchResult", "PHFetchResultChangeDetails", "PHObjectChangeDetails",
         "UICollectionViewDiffableDataSource", "UIIndirectScribbleInteraction",
         "UITableViewDiffableDataSource",
     ]
