@@ -217,6 +217,7 @@ extension LoweringVisitor {
                 "NSSecureUnarchiveFromData", "NSPurgeableData",
                 "NSUbiquitousKeyValueStore", "NSMetadata", "NSFileVersion",
                 "NSBundleResourceRequest", "NetService", "NSLinguisticTag", "NSAssertionHandler",
+                "NSFoundationVersionNumber",
             ]
         ),
         // The web view that is UIKit's own on iOS stands where the network library is.

@@ -733,6 +733,7 @@ struct AbsentFrameworkTests {
     @Test(arguments: [
         "RelativeDateTimeFormatter()", "ListFormatter()", "ValueTransformer()",
         "NSUbiquitousKeyValueStore.default", "NetService()", "NSMetadataQuery()",
+        "NSFoundationVersionNumber",
     ])
     func whatFoundationHasOnIOSOnlyIsImportedWhereItIsNamed(text: String) {
         let own = line(1, lower("import Foundation\nlet c = \(text)\n")[0])
