@@ -293,18 +293,11 @@ struct JUnitFile {
         guard let start = tag.range(of: " \(name)=\""),
             let end = tag[start.upperBound...].firstIndex(of: "\"")
         else { return nil }
-        return plain(String(tag[start.upperBound..<end]))
+        return XMLText.plain(tag[start.upperBound..<end])
     }
 
     private static func property(_ name: String, of suite: String) -> String? {
         guard let start = suite.range(of: "<property name=\"\(name)\"") else { return nil }
         return attribute("value", of: suite[start.lowerBound...])
-    }
-
-    private static func plain(_ text: String) -> String {
-        [
-            ("&#10;", "\n"), ("&quot;", "\""), ("&apos;", "'"), ("&lt;", "<"), ("&gt;", ">"),
-            ("&amp;", "&"),
-        ].reduce(text) { $0.replacingOccurrences(of: $1.0, with: $1.1) }
     }
 }

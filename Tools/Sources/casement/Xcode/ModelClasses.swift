@@ -79,7 +79,7 @@ struct ModelClasses {
         for match in text.matches(of: /<(entity|attribute|relationship)\s([^<>]*)>/) {
             var values: [String: String] = [:]
             for pair in match.2.matches(of: /([A-Za-z]+)="([^"]*)"/) {
-                values[String(pair.1)] = unescaped(String(pair.2))
+                values[String(pair.1)] = XMLText.plain(pair.2)
             }
             let name = values["name"] ?? ""
             guard match.1 == "entity" else {
@@ -101,11 +101,6 @@ struct ModelClasses {
             found.append(entity)
         }
         return found
-    }
-
-    private static func unescaped(_ text: String) -> String {
-        [("&lt;", "<"), ("&gt;", ">"), ("&quot;", "\""), ("&apos;", "'"), ("&amp;", "&")]
-            .reduce(text) { $0.replacing($1.0, with: $1.1) }
     }
 
     // MARK: Swift

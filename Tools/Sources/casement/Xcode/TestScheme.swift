@@ -201,15 +201,10 @@ struct TestScheme {
                 let close = rest[rest.index(after: open)...].firstIndex(of: "\"")
             {
                 let key = rest[..<equal].trimmingCharacters(in: .whitespacesAndNewlines)
-                attributes[key] = plain(rest[rest.index(after: open)..<close])
+                attributes[key] = XMLText.plain(rest[rest.index(after: open)..<close])
                 rest = rest[rest.index(after: close)...]
             }
             return Tag(name: String(name), isEnd: isEnd, attributes: attributes)
         }
-    }
-
-    private static func plain(_ text: Substring) -> String {
-        [("&quot;", "\""), ("&apos;", "'"), ("&lt;", "<"), ("&gt;", ">"), ("&amp;", "&")]
-            .reduce(String(text)) { $0.replacingOccurrences(of: $1.0, with: $1.1) }
     }
 }

@@ -48,9 +48,7 @@ enum XcodeWorkspace {
             let open = tag[start.upperBound...].firstIndex(of: "\""),
             let end = tag[tag.index(after: open)...].firstIndex(of: "\"")
         else { return nil }
-        return tag[tag.index(after: open)..<end].replacingOccurrences(of: "&amp;", with: "&")
-            .replacingOccurrences(of: "&quot;", with: "\"")
-            .replacingOccurrences(of: "&apos;", with: "'")
+        return XMLText.plain(tag[tag.index(after: open)..<end])
     }
 
     private static func place(_ location: String, group: URL, _ container: URL) -> URL {
