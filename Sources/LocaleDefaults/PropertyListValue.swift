@@ -28,8 +28,7 @@ enum PropertyListValue {
         case is NSString, is NSData, is NSDate, is NSNumber: value
         case let list as [Any]: all(list.map(values(in:)))
         case let list as NSArray: all(list.map { values(in: $0) })
-        case let table as [String: Any]:
-            all(table.values.map(values(in:))).map { _ in table.compactMapValues(values(in:)) }
+        case let table as [String: Any]: all(table)
         case let table as NSDictionary: (table as? [String: Any]).flatMap(values(in:))
         default: nil
         }
@@ -39,5 +38,10 @@ enum PropertyListValue {
     private static func all(_ values: [Any?]) -> [Any]? {
         let kept = values.compactMap(\.self)
         return kept.count == values.count ? kept : nil
+    }
+
+    private static func all(_ table: [String: Any]) -> [String: Any]? {
+        let kept = table.compactMapValues(values(in:))
+        return kept.count == table.count ? kept : nil
     }
 }
