@@ -144,36 +144,80 @@ package enum DeviceCatalog {
             isLarge: true
         )
 
-    private static func pad(
-        _ name: String,
+    private static func pads(
+        _ names: [String],
         _ width: Double,
         _ height: Double,
         top: Double = 20,
         bottom: Double = 0
-    ) -> DisplayProfile {
-        DisplayProfile(
-            name: name,
-            width: width,
-            height: height,
-            scale: 2,
-            portraitSafeArea: .init(top: top, bottom: bottom),
-            landscapeSafeArea: .init(top: top, bottom: bottom),
-            idiom: .pad,
-            isRegularWidthInLandscape: true
-        )
+    ) -> [DisplayProfile] {
+        names.map { name in
+            DisplayProfile(
+                name: name,
+                width: width,
+                height: height,
+                scale: 2,
+                portraitSafeArea: .init(top: top, bottom: bottom),
+                landscapeSafeArea: .init(top: top, bottom: bottom),
+                idiom: .pad,
+                isRegularWidthInLandscape: true
+            )
+        }
     }
 
     private static let pads: [DisplayProfile] = [
-        pad("iPad", 768, 1024),
-        pad("iPad mini", 768, 1024),
-        pad("iPad Air 2", 768, 1024),
-        pad("iPad Pro (9.7-inch)", 768, 1024),
-        pad("iPad (9th generation)", 810, 1080),
-        pad("iPad Pro (10.5-inch)", 834, 1112),
-        pad("iPad Air (3rd generation)", 834, 1112),
-        pad("iPad Pro (11-inch)", 834, 1194, top: 24, bottom: 20),
-        pad("iPad Pro (12.9-inch)", 1024, 1366, top: 24, bottom: 20),
+        pads(
+            [
+                "iPad", "iPad mini", "iPad mini 4", "iPad mini (5th generation)", "iPad Air",
+                "iPad Air 2", "iPad Pro (9.7-inch)", "iPad (5th generation)",
+                "iPad (6th generation)",
+            ],
+            768,
+            1024
+        ),
+        pads(
+            ["iPad (7th generation)", "iPad (8th generation)", "iPad (9th generation)"],
+            810,
+            1080
+        ),
+        pads(["iPad Pro (10.5-inch)", "iPad Air (3rd generation)"], 834, 1112),
+        pads(["iPad Pro (12.9-inch) (2nd generation)"], 1024, 1366),
+        pads(["iPad mini (6th generation)"], 744, 1133, top: 24, bottom: 20),
+        pads(
+            [
+                "iPad (10th generation)", "iPad (A16)", "iPad Air (4th generation)",
+                "iPad Air (5th generation)", "iPad Air 11-inch (M2)",
+            ],
+            820,
+            1180,
+            top: 24,
+            bottom: 20
+        ),
+        pads(
+            [
+                "iPad Pro (11-inch)", "iPad Pro (11-inch) (2nd generation)",
+                "iPad Pro (11-inch) (3rd generation)", "iPad Pro (11-inch) (4th generation)",
+            ],
+            834,
+            1194,
+            top: 24,
+            bottom: 20
+        ),
+        pads(["iPad Pro 11-inch (M4)"], 834, 1210, top: 24, bottom: 20),
+        pads(
+            [
+                "iPad Pro (12.9-inch)", "iPad Pro (12.9-inch) (3rd generation)",
+                "iPad Pro (12.9-inch) (4th generation)", "iPad Pro (12.9-inch) (5th generation)",
+                "iPad Pro (12.9-inch) (6th generation)", "iPad Air 13-inch (M2)",
+            ],
+            1024,
+            1366,
+            top: 24,
+            bottom: 20
+        ),
+        pads(["iPad Pro 13-inch (M4)"], 1032, 1376, top: 24, bottom: 20),
     ]
+    .flatMap { $0 }
 
     private static let televisions: [DisplayProfile] = [("Apple TV", 1.0), ("Apple TV 4K", 2.0)]
         .map { name, scale in

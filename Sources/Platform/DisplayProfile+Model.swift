@@ -4,9 +4,12 @@ extension DisplayProfile {
     /// What the device calls its model, as `uname` has it on a phone: `iPhone14,7`; nil for a monitor.
     ///
     /// Where a model has several, by its radio, the first.
-    package var modelIdentifier: String? {
-        // The version of iOS may follow the name.
-        Self.models[name.split(separator: ",").first.map(String.init) ?? name]
+    package var modelIdentifier: String? { simulatedName.flatMap { Self.models[$0] } }
+
+    /// The device's name in the catalogue, without the version of iOS; nil for a monitor.
+    package var simulatedName: String? {
+        let device = name.split(separator: ",").first.map(String.init) ?? name
+        return Self.models[device] == nil ? nil : device
     }
 
     private static let models: [String: String] = [
@@ -63,6 +66,30 @@ extension DisplayProfile {
         "iPad Air (3rd generation)": "iPad11,3",
         "iPad Pro (11-inch)": "iPad8,1",
         "iPad Pro (12.9-inch)": "iPad8,5",
+        "iPad mini 4": "iPad5,1",
+        "iPad mini (5th generation)": "iPad11,1",
+        "iPad Air": "iPad4,1",
+        "iPad (5th generation)": "iPad6,11",
+        "iPad (6th generation)": "iPad7,5",
+        "iPad (7th generation)": "iPad7,11",
+        "iPad (8th generation)": "iPad11,6",
+        "iPad Pro (12.9-inch) (2nd generation)": "iPad7,1",
+        "iPad mini (6th generation)": "iPad14,1",
+        "iPad (10th generation)": "iPad13,18",
+        "iPad (A16)": "iPad15,7",
+        "iPad Air (4th generation)": "iPad13,1",
+        "iPad Air (5th generation)": "iPad13,16",
+        "iPad Air 11-inch (M2)": "iPad14,8",
+        "iPad Pro (11-inch) (2nd generation)": "iPad8,9",
+        "iPad Pro (11-inch) (3rd generation)": "iPad13,4",
+        "iPad Pro (11-inch) (4th generation)": "iPad14,3",
+        "iPad Pro 11-inch (M4)": "iPad16,3",
+        "iPad Pro (12.9-inch) (3rd generation)": "iPad8,5",
+        "iPad Pro (12.9-inch) (4th generation)": "iPad8,11",
+        "iPad Pro (12.9-inch) (5th generation)": "iPad13,8",
+        "iPad Pro (12.9-inch) (6th generation)": "iPad14,5",
+        "iPad Air 13-inch (M2)": "iPad14,10",
+        "iPad Pro 13-inch (M4)": "iPad16,5",
         "Apple TV": "AppleTV5,3",
         "Apple TV 4K": "AppleTV6,2",
     ]

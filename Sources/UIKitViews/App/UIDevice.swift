@@ -19,8 +19,8 @@ open class UIDevice: NSObject {
     /// The device.
     open class var current: UIDevice { only }
 
-    /// The device's name; since iOS 16 that is the model.
-    open var name: String { model }
+    /// The device's name: that of the simulated device, as in a simulator, or the model.
+    open var name: String { UIScreen.main.profile.simulatedName ?? model }
 
     /// The kind of device.
     open var model: String {

@@ -40,13 +40,9 @@ extension Project {
         if settings.selection.filters.isEmpty { settings.selection.switchedOff = scheme.skipped }
         if settings.devices.isEmpty, scheme.environment["CASEMENT_DEVICE"] == nil,
             ProcessInfo.processInfo.environment["CASEMENT_DEVICE"] == nil,
-            let device = RecordedDevice(under: URL(fileURLWithPath: root))
+            let device = suitesDevice(log)
         {
-            log.tell(
-                "note: the pictures in \(device.folder) are of a screen of 2x, so the tests run on "
-                    + "\(device.name); --device names another"
-            )
-            settings.devices = [device.name]
+            settings.devices = [device]
         }
         let session = TestSession(
             program: program,
@@ -94,6 +90,24 @@ extension Project {
             ),
             log
         )
+    }
+
+    /// The device that the suite was written for, as its pictures and the repository's own checks tell; says why.
+    private func suitesDevice(_ log: TestLog) -> String? {
+        let pictured = RecordedDevice(under: URL(fileURLWithPath: root))
+        let stated = StatedDevice(around: folder)
+        if let stated, stated.isOf2x || pictured == nil {
+            log.tell(
+                "note: the tests run on \(stated.name), as \(stated.file) says; --device names another"
+            )
+            return stated.name
+        }
+        guard let pictured else { return nil }
+        log.tell(
+            "note: the pictures in \(pictured.folder) are of a screen of 2x, so the tests run on "
+                + "\(pictured.name); --device names another"
+        )
+        return pictured.name
     }
 
     /// The durations that the tests are divided by.
