@@ -184,6 +184,7 @@ struct Project {
 
     /// Runs a build; a person reads each cause once, and the log has everything.
     func build(_ arguments: [String], _ build: Build, _ log: TestLog) throws -> Int32 {
+        try MovedBuild(scratch: scratch).remove()
         var filter = OutputFilter(lowered: build.overlay.lowered, shifted: build.overlay.shifted)
         var digest = BuildDigest(root: root)
         var steps = BuildSteps()
