@@ -171,12 +171,25 @@ final class AutomationReader {
         default: break
         }
         if let listed = view.listedAccessibilityElements { return listed.map { $0 as AnyObject } }
-        let views = view.subviews
+        let views = kind == .navigationBar ? Self.items(of: view) : view.subviews
         guard [.navigationBar, .toolBar, .tabBar, .segments].contains(kind) else { return views }
         return views.enumerated().sorted { one, other in
             let (left, right) = (one.element.frame.minX, other.element.frame.minX)
             return left == right ? one.offset < other.offset : left < right
         }.map(\.element)
+    }
+
+    /// A navigation bar's buttons, texts and the program's own views, which are its children, without what holds them
+    /// and the background.
+    private static func items(of bar: UIView) -> [UIView] {
+        bar.subviews.flatMap { view in
+            guard view is any ViewPart, !(view is UIControl) else {
+                let isEmpty = (view as? UILabel)?.text?.isEmpty ?? (view is UILabel)
+                return isEmpty ? [] : [view]
+            }
+            let isShown = !view.isHidden && view.alpha > 0.01 && !view.accessibilityElementsHidden
+            return isShown ? items(of: view) : []
+        }
     }
 
     private static func buttons(in view: UIView) -> [UIView] {

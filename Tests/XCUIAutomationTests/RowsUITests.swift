@@ -11,6 +11,9 @@ final class RowsUITests: ProbeTestCase, @unchecked Sendable {
         let app = launch("rows")
         let table = app.tables.element
         XCTAssertTrue(app.navigationBars["Rows"].buttons["Search"].exists)
+        // A recorded test looks for the items among the bar's children.
+        XCTAssertTrue(app.navigationBars["Rows"].children(matching: .button)["Search"].exists)
+        XCTAssertEqual(app.navigationBars["Rows"].children(matching: .other).count, 0)
         XCTAssertEqual(table.cells.element(boundBy: 0).staticTexts.firstMatch.label, "Row 0")
         XCTAssertTrue(table.cells.containing(.staticText, identifier: "Row 1").element.exists)
         XCTAssertEqual(table.cells.count, 50)

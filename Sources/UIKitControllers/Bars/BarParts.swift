@@ -37,6 +37,7 @@ final class BarBackground: UIView, ViewPart {
     init() {
         super.init(frame: .zero)
         isUserInteractionEnabled = false
+        accessibilityElementsHidden = true
         picture.clipsToBounds = true
         for view in [effect, color, picture, shadow] { addSubview(view) }
     }
