@@ -103,6 +103,12 @@ public func mach_timebase_info(_ info: UnsafeMutablePointer<mach_timebase_info_d
     return 0
 }
 
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// A fraction: in C the structure has the name of the function, too.
+public func mach_timebase_info(numer: UInt32 = 0, denom: UInt32 = 0) -> mach_timebase_info_data_t {
+    mach_timebase_info_data_t(numer: numer, denom: denom)
+}
+
 // swift-format-ignore: TypeNamesShouldBeCapitalized
 /// A name of Mach's for a thread or a task: a number.
 public typealias mach_port_t = UInt32

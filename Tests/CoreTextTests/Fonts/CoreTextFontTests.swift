@@ -143,5 +143,21 @@ struct CoreTextFontTests {
         #expect(FontRegistry.unregister(copy) == nil)
         #expect(FontRegistry.unregister(copy) == .notRegistered)
         #expect(FontDatabase.shared.face(named: "DejaVuSerif-Italic")?.path == source)
+
+        // Several at once: each that fails has an error.
+        let both = NSArray(array: [copy, broken])
+        var errors: Unmanaged<CFArray>?
+        #expect(!CTFontManagerRegisterFontsForURLs(both, .process, &errors))
+        #expect((errors?.takeRetainedValue() as? [NSError])?.map(\.code) == [103])
+        #expect(CTFontManagerGetScopeForURL(copy as NSURL) == .process)
+        let registered = CTFontManagerCopyRegisteredFontDescriptors(.process, true)
+        let urls = registered.compactMap {
+            ($0 as? CTFontDescriptor)?.attributes[FontKey.url] as? URL
+        }
+        #expect(urls.contains(copy))
+        errors = nil
+        #expect(!CTFontManagerUnregisterFontsForURLs(both, .process, &errors))
+        #expect((errors?.takeRetainedValue() as? [NSError])?.map(\.code) == [201])
+        #expect(CTFontManagerGetScopeForURL(copy as NSURL) == .none)
     }
 }
