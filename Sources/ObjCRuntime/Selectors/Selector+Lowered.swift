@@ -376,6 +376,12 @@ public func _selector<A, B, R>(
     }
 }
 
+/// Makes the selector of any other method, which is found by name: with more arguments, or a borrowed closure.
+@_disfavoredOverload
+public func _selector<Method>(_ name: String, _ isBaseName: Bool, _ method: Method) -> Selector {
+    Selector(name)
+}
+
 /// Makes the selector of a property's getter, `#selector(getter: A.b)`.
 @inlinable
 public func _selectorGet<T, V>(

@@ -56,6 +56,19 @@ struct SelectorTests {
         }
     }()
 
+    @Test func aMethodWithManyArgumentsOrABorrowedClosureHasASelectorByName() {
+        final class Animator: NSObject {
+            class func run(_ a: Int, _ b: Int, _ c: Int, body: () -> Void) { body() }
+            func mix(_ a: Int, _ b: Int, _ c: Int, _ d: Int, _ e: Int, _ f: Int) {}
+            func borrow(_ body: () -> Void) { body() }
+        }
+        #expect(
+            _selector("run:::body:", false, Animator.run(_:_:_:body:)) == Selector("run:::body:")
+        )
+        #expect(_selector("mix::::::", false, Animator.mix(_:_:_:_:_:_:)).argumentCount == 6)
+        #expect(_selector("borrow:", false, Animator.borrow(_:)).name == "borrow:")
+    }
+
     @Test func aSenderWhereAMethodTakesATruthIsTrue() {
         final class Editor: NSObject {
             var forces: [Bool] = []

@@ -70,10 +70,18 @@ extension AttributeListSyntax {
         }
     }
 
-    /// Whether the declaration may not be used at all.
+    /// Whether Swift code for iOS may not use the declaration.
     var isUnavailable: Bool {
-        guard let available = named("available") else { return false }
-        return available.arguments?.code.contains("unavailable") ?? false
+        contains { element in
+            guard let attribute = element.as(AttributeSyntax.self), attribute.name == "available",
+                let words = attribute.arguments?.code.split(whereSeparator: { ", :".contains($0) })
+            else { return false }
+            switch words.first {
+            case "*", "iOS": return words.contains("unavailable")
+            case "swift": return words.contains("unavailable") || words.contains("obsoleted")
+            default: return false
+            }
+        }
     }
 }
 
