@@ -3,13 +3,21 @@
 public import Foundation
 
 /// A set of objects that may be held weakly and compared by identity.
-open class NSHashTable<ObjectType: AnyObject>: Foundation.NSObject {
-    private var entries: PointerTable<Void>
+open class NSHashTable<ObjectType: AnyObject>: Foundation.NSObject, NSCopying, HashTableEntries {
+    let entries: PointerTable<Void>
 
     /// Makes a table; `initialCapacity` is a hint.
     public init(options: NSPointerFunctions.Options = [], capacity initialCapacity: Int = 0) {
         entries = PointerTable(options)
     }
+
+    init(_ entries: PointerTable<Void>) { self.entries = entries }
+
+    /// Another table with the same objects, held in the same way.
+    open func copy(with zone: NSZone? = nil) -> Any { NSHashTable(entries.copy()) }
+
+    /// Another table with the same objects, held in the same way.
+    open override func copy() -> Any { copy(with: nil) }
 
     /// Makes a table that holds its objects weakly.
     open class func weakObjects() -> NSHashTable<ObjectType> { NSHashTable(options: .weakMemory) }
@@ -79,4 +87,19 @@ open class NSHashTable<ObjectType: AnyObject>: Foundation.NSObject {
     open func isSubset(of other: NSHashTable<ObjectType>) -> Bool {
         allObjects.allSatisfy { other.contains($0) }
     }
+}
+
+/// A table of objects of any type.
+protocol HashTableEntries: AnyObject {
+    var entries: PointerTable<Void> { get }
+}
+
+/// The table for objects of another type, which shares its entries.
+///
+/// `table as! NSHashTable<AnyObject>` is lowered to a cast of this: on iOS tables of all types are of one class.
+public func _objcRetyped<Object>(_ table: Any?, _ type: NSHashTable<Object>.Type) -> Any? {
+    guard !(table is NSHashTable<Object>), let table = table as? any HashTableEntries else {
+        return table
+    }
+    return NSHashTable<Object>(table.entries)
 }

@@ -5,9 +5,11 @@ public import Foundation
 /// A dictionary whose keys and values may be held weakly and compared by identity.
 ///
 /// An entry goes when its weak key or weak value is gone.
-open class NSMapTable<KeyType: AnyObject, ObjectType: AnyObject>: Foundation.NSObject {
-    private var entries: PointerTable<PointerSlot>
-    private let valueOptions: NSPointerFunctions.Options
+open class NSMapTable<KeyType: AnyObject, ObjectType: AnyObject>: Foundation.NSObject, NSCopying,
+    MapTableEntries
+{
+    let entries: PointerTable<PointerSlot>
+    let valueOptions: NSPointerFunctions.Options
 
     /// Makes a table; `initialCapacity` is a hint.
     public init(
@@ -18,6 +20,17 @@ open class NSMapTable<KeyType: AnyObject, ObjectType: AnyObject>: Foundation.NSO
         entries = PointerTable(keyOptions)
         self.valueOptions = valueOptions
     }
+
+    init(_ entries: PointerTable<PointerSlot>, _ valueOptions: NSPointerFunctions.Options) {
+        self.entries = entries
+        self.valueOptions = valueOptions
+    }
+
+    /// Another table with the same entries, held in the same way.
+    open func copy(with zone: NSZone? = nil) -> Any { NSMapTable(entries.copy(), valueOptions) }
+
+    /// Another table with the same entries, held in the same way.
+    open override func copy() -> Any { copy(with: nil) }
 
     /// Makes a table that holds keys and values strongly.
     open class func strongToStrongObjects() -> NSMapTable<KeyType, ObjectType> { NSMapTable() }
@@ -83,4 +96,21 @@ open class NSMapTable<KeyType: AnyObject, ObjectType: AnyObject>: Foundation.NSO
     private var alive: [PointerTable<PointerSlot>.Entry] {
         entries.all.filter { $0.value.object != nil }
     }
+}
+
+/// A table of keys and values of any type.
+protocol MapTableEntries: AnyObject {
+    var entries: PointerTable<PointerSlot> { get }
+    var valueOptions: NSPointerFunctions.Options { get }
+}
+
+/// The table for keys and values of other types, which shares its entries; see the one of `NSHashTable`.
+public func _objcRetyped<Key, Object>(
+    _ table: Any?,
+    _ type: NSMapTable<Key, Object>.Type
+) -> Any? {
+    guard !(table is NSMapTable<Key, Object>), let table = table as? any MapTableEntries else {
+        return table
+    }
+    return NSMapTable<Key, Object>(table.entries, table.valueOptions)
 }

@@ -3,8 +3,8 @@
 /// A hash table by object, whose keys may go at any time; a key that is gone matches nothing.
 ///
 /// It cannot be a `Dictionary` of wrapped references, because a key that dies changes what it
-/// equals. Entries keep the order in which they came.
-struct PointerTable<Value> {
+/// equals. Entries keep the order in which they came. A table that was cast to other types shares it.
+final class PointerTable<Value> {
     /// One key with its value.
     struct Entry {
         let key: PointerSlot
@@ -21,6 +21,13 @@ struct PointerTable<Value> {
 
     init(_ options: NSPointerFunctions.Options) { self.options = options }
 
+    /// A table of its own with the same entries.
+    func copy() -> PointerTable {
+        let copy = PointerTable(options)
+        for entry in all { if let key = entry.key.object { copy.set(entry.value, for: key) } }
+        return copy
+    }
+
     /// The living entries, in the order in which they came.
     var all: [Entry] {
         entries.sorted { $0.key < $1.key }.map(\.value).filter { $0.key.object != nil }
@@ -29,7 +36,7 @@ struct PointerTable<Value> {
     /// The living entry of an equal key.
     func entry(of key: AnyObject) -> Entry? { serial(of: key).flatMap { entries[$0] } }
 
-    mutating func set(_ value: Value, for key: AnyObject) {
+    func set(_ value: Value, for key: AnyObject) {
         if let serial = serial(of: key) {
             entries[serial]?.value = value
             return
@@ -41,20 +48,17 @@ struct PointerTable<Value> {
         nextSerial += 1
     }
 
-    mutating func remove(_ key: AnyObject) {
+    func remove(_ key: AnyObject) {
         guard let serial = serial(of: key), let entry = entries.removeValue(forKey: serial) else {
             return
         }
         forget(serial, entry.hash)
     }
 
-    mutating func removeAll() {
-        entries = [:]
-        buckets = [:]
-    }
+    func removeAll() { (entries, buckets) = ([:], [:]) }
 
     /// Now and then takes out the entries whose key is gone or whose value is no longer wanted.
-    mutating func purge(_ isWanted: (Value) -> Bool) {
+    func purge(_ isWanted: (Value) -> Bool) {
         guard entries.count >= purgeAt else { return }
         for (serial, entry) in entries where entry.key.object == nil || !isWanted(entry.value) {
             entries[serial] = nil
@@ -63,7 +67,7 @@ struct PointerTable<Value> {
         purgeAt = max(16, entries.count * 2)
     }
 
-    private mutating func forget(_ serial: Int, _ hash: Int) {
+    private func forget(_ serial: Int, _ hash: Int) {
         buckets[hash]?.removeAll { $0 == serial }
         if buckets[hash]?.isEmpty == true { buckets[hash] = nil }
     }

@@ -136,6 +136,39 @@ struct FoundationGapTests {
         #expect(identical.intersects(equal))
     }
 
+    @Test func aTableThatIsCastToOtherTypesIsTheSameTable() throws {
+        let table = NSHashTable<NSMutableString>.weakObjects()
+        let text = NSMutableString(string: "x")
+        table.add(text)
+        let objects = NSHashTable<AnyObject>.self
+        let cast = try #require(_objcRetyped(table, objects) as? NSHashTable<AnyObject>)
+        cast.add(NSMutableString(string: "gone at once"))
+        #expect(cast.allObjects.count == 1)
+        cast.remove(text)
+        #expect(table.count == 0)
+
+        let map = NSMapTable<NSString, NSObject>.strongToStrongObjects()
+        let anyMap = NSMapTable<AnyObject, AnyObject>.self
+        let castMap = try #require(_objcRetyped(map, anyMap) as? NSMapTable<AnyObject, AnyObject>)
+        castMap.setObject(text, forKey: "key" as NSString)
+        #expect(map.count == 1)
+        #expect(_objcRetyped("other", objects) as? String == "other")
+    }
+
+    @Test func aCopyOfATableHasObjectsOfItsOwn() throws {
+        let table = NSHashTable<NSMutableString>.weakObjects()
+        let text = NSMutableString(string: "x")
+        table.add(text)
+        let copy = try #require(table.copy() as? NSHashTable<NSMutableString>)
+        table.removeAllObjects()
+        #expect(copy.allObjects == [text])
+        let map = NSMapTable<NSString, NSString>.strongToStrongObjects()
+        map.setObject("a", forKey: "b")
+        let copied = try #require(map.copy() as? NSMapTable<NSString, NSString>)
+        map.removeAllObjects()
+        #expect(copied.object(forKey: "b") == "a")
+    }
+
     @Test func mapTablesHoldAsTheyWereTold() {
         let strong = NSMapTable<NSString, NSObject>.strongToStrongObjects()
         let weakKeys = NSMapTable<NSObject, NSString>.weakToStrongObjects()

@@ -41,15 +41,19 @@ extension LoweringVisitor {
         }
     }
 
-    /// `request as! NSFetchRequest<NSFetchRequestResult>`: on iOS Core Data's requests and controllers are of
-    /// one class, whatever the type of their results.
-    func lower(requestCasts node: SequenceExprSyntax) {
+    /// `request as! NSFetchRequest<NSFetchRequestResult>`, `photos as! PHFetchResult<AnyObject>`: on iOS these
+    /// are of one class, whatever the type of what is in them.
+    func lower(genericCasts node: SequenceExprSyntax) {
+        let classes = [
+            "NSFetchRequest<", "NSFetchedResultsController<", "PHFetchResult<", "NSHashTable<",
+            "NSMapTable<",
+        ]
         let elements = Array(node.elements)
         for index in elements.indices.dropFirst().dropLast() {
             guard let cast = elements[index].as(UnresolvedAsExprSyntax.self),
                 cast.questionOrExclamationMark != nil,
                 let type = elements[index + 1].as(TypeExprSyntax.self)?.type.oneLine,
-                type.hasPrefix("NSFetchRequest<") || type.hasPrefix("NSFetchedResultsController<")
+                classes.contains(where: type.hasPrefix)
             else { continue }
             wrap(elements[index - 1], in: "_objcRetyped(", with: ", \(type).self")
         }

@@ -285,7 +285,7 @@ final class LoweringVisitor: SyntaxVisitor {
             lower(comparison: node)
             lower(hashableCasts: node)
             lower(keyedCasts: node)
-            lower(requestCasts: node)
+            lower(genericCasts: node)
             lower(anchorCasts: node)
         }
         return .visitChildren

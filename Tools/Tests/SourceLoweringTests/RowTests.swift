@@ -502,7 +502,11 @@ struct RowTests {
         let text = lowered(
             "import CoreData\nlet a = r as! NSFetchRequest<NSFetchRequestResult>\n"
                 + "let b = c as? NSFetchedResultsController<Person>\n"
+                + "show(photos as! PHFetchResult<AnyObject>)\n"
+                + "for o in (t.copy() as! NSHashTable<AnyObject>).allObjects {}\n"
         ).text
+        #expect(text.contains("show(_objcRetyped(photos, PHFetchResult<AnyObject>.self) as! "))
+        #expect(text.contains("(_objcRetyped(t.copy(), NSHashTable<AnyObject>.self) as! "))
         #expect(
             text.contains(
                 "let a = _objcRetyped(r, NSFetchRequest<NSFetchRequestResult>.self) "

@@ -124,3 +124,27 @@ open class PHFetchResult<ObjectType: AnyObject>: NSObject, NSCopying, NSFastEnum
         return (one as? PHObject)?.isEqual(other) ?? false
     }
 }
+
+/// A result of objects of any type.
+protocol FetchedObjects: AnyObject {
+    /// The result for objects of another type, which these are.
+    func retyped<Object: AnyObject>(_ type: Object.Type) -> PHFetchResult<Object>
+}
+
+extension PHFetchResult: FetchedObjects {
+    func retyped<Object: AnyObject>(_ type: Object.Type) -> PHFetchResult<Object> {
+        PHFetchResult<Object>(isIncremental: isIncremental) { [find] in
+            find().compactMap { $0 as? Object }
+        }
+    }
+}
+
+/// The result for objects of another type.
+///
+/// `photos as! PHFetchResult<AnyObject>` is lowered to a cast of this: on iOS results of all types are of one class.
+public func _objcRetyped<Object>(_ result: Any?, _ type: PHFetchResult<Object>.Type) -> Any? {
+    guard !(result is PHFetchResult<Object>), let result = result as? any FetchedObjects else {
+        return result
+    }
+    return result.retyped(Object.self)
+}
