@@ -97,9 +97,6 @@ extension UIScrollView {
         contentSize = CGSize(width: max(0, rect.width), height: max(0, rect.height))
     }
 
-    /// The content size was set directly; the content guide's frame follows.
-    func contentGuideDidChange() {}
-
     /// The frame guide is fixed in the frame, so it moves in the bounds.
     func frameGuideDidMove() {
         guard let item = layoutState.ownGuides[.scrollFrame]?.item, let entry = item.entry else {

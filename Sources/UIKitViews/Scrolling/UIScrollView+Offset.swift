@@ -158,7 +158,6 @@ extension UIScrollView {
         guard size.width.isFinite, size.height.isFinite, size != scroll.contentSize else { return }
         let wasInside = isOffsetReachable
         scroll.contentSize = size
-        contentGuideDidChange()
         refreshAdjustedInset(keepsTop: true)
         if wasInside { bringOffsetIntoReach() }
         placeIndicators()

@@ -118,7 +118,6 @@ extension UIScrollView {
         let size = zoomedSize(of: view, scale)
         if size != scroll.contentSize {
             scroll.contentSize = size
-            contentGuideDidChange()
             refreshAdjustedInset(keepsTop: false)
         }
         setNeedsLayout()

@@ -57,6 +57,23 @@ struct ContentSizeTests {
         #expect(view.frame.width == 80 && view.asked > asked)
     }
 
+    @Test func aRequiredContentYieldsToARequiredWidthWithoutAWord() {
+        let view = Content()
+        add(view)
+        for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
+            view.setContentHuggingPriority(.required, for: axis)
+            view.setContentCompressionResistancePriority(.required, for: axis)
+        }
+        view.widthAnchor.constraint(equalToConstant: 44).isActive = true
+        view.heightAnchor.constraint(equalToConstant: 64).isActive = true
+        var reports: [String] = []
+        LayoutLog.listener = { reports.append($0) }
+        defer { LayoutLog.listener = nil }
+        root.layoutIfNeeded()
+        #expect(view.frame.size == CGSize(width: 44, height: 64))
+        #expect(reports.isEmpty)
+    }
+
     @Test func aPlainViewHasNoSizeOfItsOwn() {
         let none = UIView.noIntrinsicMetric
         #expect(UIView().intrinsicContentSize == CGSize(width: none, height: none))

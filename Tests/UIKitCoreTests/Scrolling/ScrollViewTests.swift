@@ -351,6 +351,28 @@ struct ScrollViewTests {
     }
 
     @Test
+    func aCentreOfAScrollViewIsThatOfItsFrame() throws {
+        let (app, view, _) = try showScrollView(content: .zero)
+        let content = UIView()
+        content.translatesAutoresizingMaskIntoConstraints = false
+        view.addSubview(content)
+        // The height of the content is at least that of the view, where there is little in it.
+        let middle = content.centerYAnchor.constraint(equalTo: view.centerYAnchor)
+        middle.priority = .defaultLow
+        NSLayoutConstraint.activate([
+            content.topAnchor.constraint(greaterThanOrEqualTo: view.topAnchor),
+            content.bottomAnchor.constraint(equalTo: view.bottomAnchor),
+            content.centerXAnchor.constraint(equalTo: view.centerXAnchor),
+            content.widthAnchor.constraint(equalToConstant: 80),
+            content.heightAnchor.constraint(equalToConstant: 40),
+            middle,
+        ])
+        app.update()
+        #expect(content.frame.midX == view.bounds.width / 2)
+        #expect(content.frame.midY == view.bounds.height / 2)
+    }
+
+    @Test
     func section5ConstraintsToTheContentGuideSayHowLargeTheContentIs() throws {
         let (app, view, _) = try showScrollView(content: .zero)
         let content = UIView()

@@ -271,7 +271,7 @@ extension LayoutEngine {
         return true
     }
 
-    /// The item whose edge is meant: seen from inside, a scroll view's edges are its content's.
+    /// The item whose edge is meant: from inside, a scroll view's edges are its content's, its centres its own.
     @inline(__always)
     private func edgeItem(
         _ item: LayoutItem,
@@ -281,12 +281,17 @@ extension LayoutEngine {
         item.hasContentEdges ? contentEdgeItem(item, attribute, other) : item
     }
 
+    private static let centers: Set<NSLayoutConstraint.Attribute> = [
+        .centerX, .centerY, .centerXWithinMargins, .centerYWithinMargins,
+    ]
+
     private func contentEdgeItem(
         _ item: LayoutItem,
         _ attribute: NSLayoutConstraint.Attribute,
         _ other: LayoutItem?
     ) -> LayoutItem {
-        guard attribute.kind != .size, let scrollView = item.view as? UIScrollView,
+        guard attribute.kind != .size, !Self.centers.contains(attribute),
+            let scrollView = item.view as? UIScrollView,
             let inside = other?.hostView, inside !== scrollView, inside.isInside(scrollView)
         else { return item }
         return scrollView.contentLayoutGuide.layoutItem

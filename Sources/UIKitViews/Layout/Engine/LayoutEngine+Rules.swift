@@ -184,6 +184,11 @@ extension LayoutEngine {
 
     // MARK: Contents
 
+    /// A required priority of a content's size yields to required constraints, and says nothing.
+    private static func content(_ priority: UILayoutPriority) -> Float {
+        min(priority.rawValue, 999.75)
+    }
+
     private func addContentRules(to entry: LayoutEntry, _ view: UIView) {
         let size = contentSize(of: view, in: entry)
         if size.width == UIView.noIntrinsicMetric, size.height == UIView.noIntrinsicMetric {
@@ -197,13 +202,13 @@ extension LayoutEngine {
             let upper = add(
                 rule,
                 .lessThanOrEqual,
-                priority: view.contentHuggingPriority(for: axis).rawValue,
+                priority: Self.content(view.contentHuggingPriority(for: axis)),
                 owner: .content(entry.item, axis)
             )
             let lower = add(
                 rule,
                 .greaterThanOrEqual,
-                priority: view.contentCompressionResistancePriority(for: axis).rawValue,
+                priority: Self.content(view.contentCompressionResistancePriority(for: axis)),
                 owner: .content(entry.item, axis)
             )
             entry.core.pointee.mayHaveContents = true
