@@ -97,7 +97,7 @@ func renamed(_ target: Target) -> Target {
 /// is theirs.
 let pixelModules: Set<String> = [
     "Raster", "ImageCodecs", "CoreGraphics", "CoreText", "ConstraintSolver", "RenderServer",
-    "QuartzCore",
+    "QuartzCore", "CoreImage", "Accelerate",
 ]
 
 /// The tests of one target, with the modules that they may name.
@@ -339,7 +339,10 @@ let targets: [Target] = [
     library("AVFAudio", ["ObjCRuntime", "QuartzCore", "UIKitViews"]),
     library(
         "AVFoundation",
-        ["ObjCRuntime", "CoreGraphics", "CoreImage", "QuartzCore", "CoreMedia", "AVFAudio"]
+        [
+            "ObjCRuntime", "CoreGraphics", "CoreImage", "QuartzCore", "CoreMedia", "AVFAudio",
+            "AudioToolbox", "UniformTypeIdentifiers",
+        ]
     ),
     library(
         "WebKit",
@@ -379,6 +382,9 @@ let targets: [Target] = [
 
     // What apps import beside UIKit, over it.
     library("AudioToolbox"),
+    library("SystemConfiguration", ["ObjCRuntime"]),
+    library("Network", ["SystemConfiguration"]),
+    library("CoreTelephony", ["ObjCRuntime"]),
     library("SafariServices", ["ObjCRuntime", "UIKit"]),
     library("StoreKit", ["ObjCRuntime", "UIKit"]),
     library("NotificationCenter", ["ObjCRuntime", "UIKit"]),
@@ -542,6 +548,9 @@ let targets: [Target] = [
         ]
     ),
     tests(of: "AudioToolbox"),
+    tests(of: "SystemConfiguration"),
+    tests(of: "Network"),
+    tests(of: "CoreTelephony"),
     tests(of: "LocalAuthentication"),
     tests(of: "Security", ["SystemBus", "PrivateBus"]),
     tests(of: "SafariServices", ["ObjCRuntime", "UIKit", "UIKitTesting"]),
@@ -727,7 +736,8 @@ let products = [
     "PhotosUI", "LinkPresentation", "UserNotifications", "CoreLocation", "WebKit", "CasementServer",
     "Accelerate", "MetalPerformanceShaders", "Security", "NetworkingAdditions",
     "CoreMedia", "AVFAudio", "AVFoundation", "AVKit", "CoreVideo", "CoreMotion", "Contacts",
-    "EventKit", "StoreKit", "NotificationCenter", "MapKit", "CoreData",
+    "EventKit", "StoreKit", "NotificationCenter", "MapKit", "CoreData", "SystemConfiguration",
+    "Network", "CoreTelephony",
 ]
 
 /// The trait that brings swift-crypto, and with it BoringSSL: a package that does without CryptoKit

@@ -28,49 +28,110 @@ public func vImageBoxConvolve_ARGB8888(
     }
     let isExtended = flags & kvImageEdgeExtend != 0
     guard isExtended || backgroundColor != nil else { return kvImageInvalidEdgeStyle }
-    let fill = isExtended ? nil : backgroundColor
-    let (across, up) = (Int(kernel_width), Int(kernel_height))
-    // Sums along rows for all rows that are needed, then along columns.
-    let rows = height + up - 1
-    var sums = [Int](repeating: 0, count: rows * width * 4)
-    for row in 0..<rows {
-        let y = top + row - up / 2
-        func byte(_ x: Int, _ k: Int) -> Int {
-            let isInside = (0..<Int(from.height)).contains(y) && (0..<Int(from.width)).contains(x)
-            if !isInside, let fill { return Int(fill[k]) }
-            let (inX, inY) = (
-                min(max(x, 0), Int(from.width) - 1), min(max(y, 0), Int(from.height) - 1)
-            )
-            return Int(
-                from.data.load(fromByteOffset: inY * from.rowBytes + 4 * inX + k, as: UInt8.self)
-            )
-        }
-        for k in 0..<4 {
-            let start = left - across / 2
-            var sum = (start..<(start + across)).reduce(0) { $0 + byte($1, k) }
-            for x in 0..<width {
-                sums[(row * width + x) * 4 + k] = sum
-                sum += byte(start + x + across, k) - byte(start + x, k)
-            }
-        }
-    }
-    let count = across * up
-    for x in 0..<width {
-        for k in 0..<4 {
-            var sum = (0..<up).reduce(0) { $0 + sums[($1 * width + x) * 4 + k] }
-            for y in 0..<height {
-                let mean = UInt8(clamping: (sum + count / 2) / count)
-                to.data.storeBytes(
-                    of: mean,
-                    toByteOffset: y * to.rowBytes + 4 * x + k,
-                    as: UInt8.self
-                )
-                guard y + 1 < height else { break }
-                sum += sums[((y + up) * width + x) * 4 + k] - sums[(y * width + x) * 4 + k]
-            }
-        }
-    }
+    let box = BoxConvolution(
+        from,
+        isExtended ? nil : backgroundColor,
+        left: left - Int(kernel_width) / 2,
+        width: width,
+        across: Int(kernel_width),
+        up: Int(kernel_height)
+    )
+    box.write(to: to, height: height, top: top - Int(kernel_height) / 2)
     return kvImageNoError
+}
+
+/// Means of boxes by running sums: the cost of a pixel does not depend on the size of the box.
+private struct BoxConvolution {
+    private let source: vImage_Buffer
+    /// What lies beyond the edges; nil for the outermost pixels.
+    private let fill: UnsafePointer<UInt8>?
+    /// The column of the source that the first box begins in.
+    private let left: Int
+    /// The bytes of a row of the result.
+    private let length: Int
+    private let across: Int
+    private let up: Int
+
+    init(
+        _ source: vImage_Buffer,
+        _ fill: UnsafePointer<UInt8>?,
+        left: Int,
+        width: Int,
+        across: Int,
+        up: Int
+    ) {
+        self.source = source
+        self.fill = fill
+        self.left = left
+        length = width * 4
+        self.across = across
+        self.up = up
+    }
+
+    /// Writes the means, from the row of the source that the first box begins in.
+    func write(to result: vImage_Buffer, height: Int, top: Int) {
+        let bytes = UnsafeMutablePointer<UInt8>.allocate(capacity: length + across * 4)
+        // The sums along the rows that the box is over, each row in its turn, and those of all of them.
+        let rows = UnsafeMutablePointer<UInt32>.allocate(capacity: length * up)
+        let total = UnsafeMutablePointer<UInt32>.allocate(capacity: length)
+        total.initialize(repeating: 0, count: length)
+        defer {
+            bytes.deallocate()
+            rows.deallocate()
+            total.deallocate()
+        }
+        for row in 0..<up { add(top + row, bytes, to: rows + row * length, total) }
+        let count = UInt32(across * up)
+        for y in 0..<height {
+            let line = (result.data + y * result.rowBytes).assumingMemoryBound(to: UInt8.self)
+            for k in 0..<length {
+                line[k] = UInt8(truncatingIfNeeded: (total[k] &+ count / 2) / count)
+            }
+            guard y + 1 < height else { return }
+            let oldest = rows + y % up * length
+            for k in 0..<length { total[k] &-= oldest[k] }
+            add(top + up + y, bytes, to: oldest, total)
+        }
+    }
+
+    /// Sums one row of the source, and adds it to all.
+    private func add(
+        _ y: Int,
+        _ bytes: UnsafeMutablePointer<UInt8>,
+        to sums: UnsafeMutablePointer<UInt32>,
+        _ total: UnsafeMutablePointer<UInt32>
+    ) {
+        read(y, into: bytes)
+        for k in 0..<4 {
+            var sum: UInt32 = 0
+            for x in 0..<across { sum &+= UInt32(bytes[x * 4 + k]) }
+            var place = k
+            while place < length {
+                sums[place] = sum
+                total[place] &+= sum
+                sum = sum &+ UInt32(bytes[place + across * 4]) &- UInt32(bytes[place])
+                place += 4
+            }
+        }
+    }
+
+    /// Copies what the boxes of a row lie over, with what is beyond the edges.
+    private func read(_ y: Int, into bytes: UnsafeMutablePointer<UInt8>) {
+        let (width, height) = (Int(source.width), Int(source.height))
+        let pixels = length / 4 + across
+        let isInside = (0..<height).contains(y)
+        let line = source.data + min(max(y, 0), height - 1) * source.rowBytes
+        for x in 0..<pixels {
+            let column = left + x
+            let pixel = UnsafeMutableRawPointer(bytes + x * 4)
+            if let fill, !isInside || !(0..<width).contains(column) {
+                pixel.copyMemory(from: fill, byteCount: 4)
+            } else {
+                let nearest = min(max(column, 0), width - 1)
+                pixel.copyMemory(from: line + nearest * 4, byteCount: 4)
+            }
+        }
+    }
 }
 
 /// Multiplies the four bytes of each pixel by a matrix of whole numbers: `(pixel + pre) * matrix +
@@ -93,18 +154,16 @@ public func vImageMatrixMultiply_ARGB8888(
         return kvImageRoiLargerThanInputBuffer
     }
     for y in 0..<Int(to.height) {
+        let line = (start + y * from.rowBytes).assumingMemoryBound(to: UInt8.self)
+        let result = (end + y * to.rowBytes).assumingMemoryBound(to: UInt8.self)
         for x in 0..<Int(to.width) {
-            let pixel = (0..<4).map { k in
-                Int(start.load(fromByteOffset: y * from.rowBytes + 4 * x + k, as: UInt8.self))
-                    + Int(pre_bias?[k] ?? 0)
+            var sums = SIMD4<Int>(0, 0, 0, 0)
+            if let post_bias { for k in 0..<4 { sums[k] = Int(post_bias[k]) } }
+            for channel in 0..<4 {
+                let value = Int(line[4 * x + channel]) + Int(pre_bias?[channel] ?? 0)
+                for k in 0..<4 { sums[k] += value * Int(matrix[4 * channel + k]) }
             }
-            for k in 0..<4 {
-                let sum = (0..<4).reduce(Int(post_bias?[k] ?? 0)) {
-                    $0 + pixel[$1] * Int(matrix[4 * $1 + k])
-                }
-                let byte = UInt8(clamping: sum / Int(divisor))
-                end.storeBytes(of: byte, toByteOffset: y * to.rowBytes + 4 * x + k, as: UInt8.self)
-            }
+            for k in 0..<4 { result[4 * x + k] = UInt8(clamping: sums[k] / Int(divisor)) }
         }
     }
     return kvImageNoError

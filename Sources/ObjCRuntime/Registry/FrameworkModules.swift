@@ -23,7 +23,7 @@ enum FrameworkModules {
         "AVKit", "FormatPredicates", "FileCoordination", "FoundationAdditions",
         "RxCocoaRuntime", "Photos",
         "CoreVideo", "CoreMotion", "Contacts", "EventKit", "StoreKit", "NotificationCenter",
-        "MapKit", "CoreData",
+        "MapKit", "CoreData", "SystemConfiguration", "Network", "CoreTelephony",
     ]
 
     /// Every module; `ObjectiveC` is the name of `ObjCRuntime` in the SDK.

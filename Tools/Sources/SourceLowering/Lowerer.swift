@@ -36,7 +36,8 @@ public struct Lowerer: Sendable {
         "CoreLocation", "WebKit", "Accelerate", "MetalPerformanceShaders", "Security",
         "NetworkingAdditions", "CoreMedia", "AVFAudio", "AVFoundation", "AVKit",
         "Photos", "CoreVideo", "CoreMotion", "Contacts", "EventKit", "StoreKit",
-        "NotificationCenter", "MapKit", "CoreData",
+        "NotificationCenter", "MapKit", "CoreData", "SystemConfiguration", "Network",
+        "CoreTelephony",
     ]
 
     let facts: ProjectFacts

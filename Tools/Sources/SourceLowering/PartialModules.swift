@@ -20,6 +20,7 @@ package enum PartialModules {
         "CoreVideo": ["CV", "kCV"],
         "EventKit": ["EK"],
         "MapKit": ["MK"],
+        "Network": ["NW"],
         "NotificationCenter": ["NC"],
         "Photos": ["PH", "AV", "CM", "kCM", "CV", "kCV"],
         "PhotosUI": ["PH", "AV", "CM", "kCM", "CV", "kCV"],
