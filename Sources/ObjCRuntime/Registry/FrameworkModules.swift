@@ -23,7 +23,7 @@ enum FrameworkModules {
         "AVKit", "FormatPredicates", "FileCoordination", "FoundationAdditions",
         "RxCocoaRuntime", "Photos",
         "CoreVideo", "CoreMotion", "Contacts", "EventKit", "StoreKit", "NotificationCenter",
-        "MapKit", "CoreData",
+        "MapKit", "CoreData", "XMLReading", "VectorPictures",
     ]
 
     /// Every module; `ObjectiveC` is the name of `ObjCRuntime` in the SDK.
