@@ -173,6 +173,7 @@ let targets: [Target] = [
     library("ImageCodecs", ["CImageCodecs", "Raster"]),
 
     library("PDFObjects", ["CSystemZlib"]),
+    library("XMLReading"),
 
     // Layer 1: drawing, text and constraint arithmetic.
     library(
@@ -212,12 +213,16 @@ let targets: [Target] = [
     ),
 
     // Layer 4: UIKit and the window systems, which do not know each other.
+    library(
+        "VectorPictures",
+        ["ObjCRuntime", "XMLReading", "CoreGraphics", "CoreText"]
+    ),
     library("UIKitSymbols", ["CoreGraphics"]),
     library(
         "UIKitValues",
         [
             "ObjCRuntime", "Raster", "ImageCodecs", "CoreGraphics", "CoreText", "CoreImage",
-            "RenderServer", "Platform", "UIKitSymbols",
+            "RenderServer", "Platform", "UIKitSymbols", "VectorPictures",
         ]
     ),
     library(
@@ -311,8 +316,8 @@ let targets: [Target] = [
     library(
         "UIKitNibs",
         [
-            "ObjCRuntime", "CoreGraphics", "QuartzCore", "UIKitCore", "UIKitText", "UIKitPickers",
-            "UIKitControllers", "UIKitCells", "UIKitTables", "UIKitCollections",
+            "ObjCRuntime", "XMLReading", "CoreGraphics", "QuartzCore", "UIKitCore", "UIKitText",
+            "UIKitPickers", "UIKitControllers", "UIKitCells", "UIKitTables", "UIKitCollections",
         ]
     ),
     library(
@@ -489,6 +494,7 @@ let targets: [Target] = [
     tests(of: "Raster", ["GoldenPictures"]),
     tests(of: "ImageCodecs", ["Raster"]),
     tests(of: "PDFObjects"),
+    tests(of: "XMLReading"),
     tests(of: "CoreGraphics", ["TestDevices", "Raster", "ImageCodecs", "GoldenPictures"]),
     tests(of: "CoreText", ["CoreGraphics", "Raster", "ImageCodecs", "GoldenPictures"]),
     tests(of: "ConstraintSolver"),
@@ -496,6 +502,10 @@ let targets: [Target] = [
     tests(
         of: "QuartzCore",
         ["RenderServer", "CoreGraphics", "Raster", "GoldenPictures"]
+    ),
+    tests(
+        of: "VectorPictures",
+        ["ObjCRuntime", "CoreGraphics", "ImageCodecs", "Raster", "GoldenPictures"]
     ),
     tests(
         of: "UIKitCore",
@@ -720,6 +730,7 @@ let fuzz: [Target] =
         fuzzer("image-fuzz", ["CoreGraphics", "ImageCodecs", "Raster"]),
         fuzzer("font-fuzz", ["CoreGraphics", "CoreText"]),
         fuzzer("pdf-fuzz", ["CoreGraphics"]),
+        fuzzer("svg-fuzz", ["CoreGraphics", "VectorPictures"]),
         .executableTarget(
             name: "raster-fuzz",
             dependencies: ["CoreGraphics", "Raster", "RenderServer"],

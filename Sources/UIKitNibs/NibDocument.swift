@@ -30,7 +30,7 @@ final class NibDocument {
         guard data.count <= NibDocument.mostBytes else {
             throw NibError("it has \(data.count) bytes, \(NibDocument.mostBytes) at most")
         }
-        let root = try XMLReader.read(data)
+        let root = try NibTree.read(data)
         guard root.name == "document" || root.name == "archive" else {
             throw NibError("its root is <\(root.name)>, not <document>")
         }

@@ -7,7 +7,7 @@ import Testing
 
 /// Reading XML, and refusing what is none.
 struct XMLReaderTests {
-    private func read(_ text: String) throws -> NibElement { try XMLReader.read(Data(text.utf8)) }
+    private func read(_ text: String) throws -> NibElement { try NibTree.read(Data(text.utf8)) }
 
     @Test func elementsAttributesAndTextAreRead() throws {
         let root = try read(
@@ -50,14 +50,14 @@ struct XMLReaderTests {
     @Test func whateverIsCutOffOrDamagedEndsWithAnAnswer() {
         let text = "<?xml?><!DOCTYPE a []><a b='&amp;'><string>c<![CDATA[d]]></string><!--e--></a>"
         let bytes = Array(text.utf8)
-        for end in bytes.indices { _ = try? XMLReader.read(Data(bytes[..<end])) }
+        for end in bytes.indices { _ = try? NibTree.read(Data(bytes[..<end])) }
         for place in bytes.indices {
             for byte: UInt8 in [0, 0x22, 0x26, 0x27, 0x3C, 0x3E, 0x5B, 0x5D, 0xFF] {
                 var damaged = bytes
                 damaged[place] = byte
-                _ = try? XMLReader.read(Data(damaged))
+                _ = try? NibTree.read(Data(damaged))
             }
         }
-        #expect(throws: Never.self) { _ = try XMLReader.read(Data(bytes)) }
+        #expect(throws: Never.self) { _ = try NibTree.read(Data(bytes)) }
     }
 }

@@ -23,7 +23,8 @@ enum FrameworkModules {
         "AVKit", "FormatPredicates", "FileCoordination", "FoundationAdditions",
         "RxCocoaRuntime", "Photos",
         "CoreVideo", "CoreMotion", "Contacts", "EventKit", "StoreKit", "NotificationCenter",
-        "MapKit", "CoreData", "SystemConfiguration", "Network", "CoreTelephony",
+        "MapKit", "CoreData", "SystemConfiguration", "Network", "CoreTelephony", "XMLReading",
+        "VectorPictures",
     ]
 
     /// Every module; `ObjectiveC` is the name of `ObjCRuntime` in the SDK.

@@ -243,26 +243,35 @@ struct ImageTests {
         #expect(UIImage(contentsOfFile: "\(folder)/both.png")?.scale == 2)
     }
 
-    @Test("A PDF in an asset catalogue is drawn in the screen's pixels, or anew in each size")
-    func vectorsInCatalogues() throws {
+    @Test(
+        "A PDF or SVG in an asset catalogue is drawn in the screen's pixels, or anew in each size",
+        arguments: ["pdf", "svg"]
+    )
+    func vectorsInCatalogues(format: String) throws {
         let folder =
             NSTemporaryDirectory()
             + "casement-vectors-\(ProcessInfo.processInfo.globallyUniqueString)"
         defer { try? FileManager.default.removeItem(atPath: folder) }
         let page = CGRect(x: 0, y: 0, width: 10, height: 4)
-        let data = UIGraphicsPDFRenderer(bounds: page).pdfData { context in
+        let pdf = UIGraphicsPDFRenderer(bounds: page).pdfData { context in
             context.beginPage()
             UIColor(red: 1, green: 0, blue: 0, alpha: 1).setFill()
             context.fill(CGRect(x: 0, y: 0, width: 5, height: 2))
             UIColor(red: 0, green: 0, blue: 1, alpha: 1).setFill()
             context.fill(CGRect(x: 5, y: 2, width: 5, height: 2))
         }
+        let svg = """
+            <svg xmlns="http://www.w3.org/2000/svg" width="10" height="4" viewBox="0 0 20 8">
+            <path d="M0 0h10v4H0z" fill="red"/><rect x="10" y="4" width="10" height="4" fill="#00f"/>
+            </svg>
+            """
+        let data = format == "pdf" ? pdf : Data(svg.utf8)
         for (name, keeps) in [("flat", "false"), ("vector", "true")] {
             let set = URL(fileURLWithPath: "\(folder)/Media.xcassets/\(name).imageset")
             try FileManager.default.createDirectory(at: set, withIntermediateDirectories: true)
-            try data.write(to: set.appendingPathComponent("mark.pdf"))
+            try data.write(to: set.appendingPathComponent("mark.\(format)"))
             let contents = """
-                {"images": [{"idiom": "universal", "filename": "mark.pdf"}],
+                {"images": [{"idiom": "universal", "filename": "mark.\(format)"}],
                  "properties": {"template-rendering-intent": "template",
                  "preserves-vector-representation": \(keeps)}}
                 """
@@ -290,6 +299,27 @@ struct ImageTests {
             // Scaled pixels run into each other beside the edge at 100; drawn anew they do not.
             #expect((pixel(large, 98, 10) == red && pixel(large, 101, 10) == none) == isSharp)
         }
+    }
+
+    @Test("An SVG by itself is no image, and one that is broken is none in a catalogue")
+    func svgFilesWithoutAnImage() throws {
+        let folder =
+            NSTemporaryDirectory()
+            + "casement-svg-\(ProcessInfo.processInfo.globallyUniqueString)"
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        let set = "\(folder)/Media.xcassets/broken.imageset"
+        try FileManager.default.createDirectory(atPath: set, withIntermediateDirectories: true)
+        let whole = Data("<svg width='4' height='4'><path d='M0 0h4v4z'/></svg>".utf8)
+        try whole.write(to: URL(fileURLWithPath: "\(folder)/loose.svg"))
+        try whole.dropLast(4).write(to: URL(fileURLWithPath: "\(set)/a.svg"))
+        let contents = #"{"images": [{"idiom": "universal", "filename": "a.svg"}]}"#
+        try Data(contents.utf8).write(to: URL(fileURLWithPath: "\(set)/Contents.json"))
+        let bundle = try #require(Bundle(path: folder))
+        #expect(UIImage(named: "broken", in: bundle, compatibleWith: nil) == nil)
+        #expect(UIImage(named: "loose", in: bundle, compatibleWith: nil) == nil)
+        #expect(UIImage(named: "loose.svg", in: bundle, compatibleWith: nil) == nil)
+        #expect(UIImage(contentsOfFile: "\(folder)/loose.svg") == nil)
+        #expect(UIImage(data: whole) == nil)
     }
 
     @Test("An asset catalogue gives variants, colours and names with a group before them")

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import VectorPictures
 
 /// A set of pictures in an asset catalogue.
 struct ImageSet {
@@ -27,12 +28,12 @@ struct ImageSet {
             let data = FileManager.default.contents(
                 atPath: (folder as NSString).appendingPathComponent(name)
             ),
-            var storage = page(data, wanted)
-                ?? ImageStorage(
-                    data: data,
-                    scale: ImageSet.scale(entry) ?? 1,
-                    origin: "\(folder)/\(name)"
-                )
+            var storage = read(
+                data,
+                for: wanted,
+                scale: ImageSet.scale(entry) ?? 1,
+                file: "\(folder)/\(name)"
+            )
         else { return nil }
         switch contents.properties["template-rendering-intent"] as? String {
         case "template": storage.renderingMode = .alwaysTemplate
@@ -47,12 +48,23 @@ struct ImageSet {
         return storage
     }
 
-    /// A PDF file, drawn for the screen's scale; nil for other data.
-    private func page(_ data: Data, _ scale: CGFloat) -> ImageStorage? {
+    /// Reads a file: a PDF or SVG one is drawn for the screen's scale, others have one of their own.
+    private func read(
+        _ data: Data,
+        for wanted: CGFloat,
+        scale: CGFloat,
+        file: String
+    ) -> ImageStorage? {
         let keeps = contents.properties["preserves-vector-representation"] as? Bool ?? false
-        return PDFPicture(data, scale: scale, keepsVectors: keeps).map {
-            ImageStorage(source: ImageSource($0), scale: scale)
+        do {
+            if let picture = try VectorPicture(data, scale: wanted, keepsVectors: keeps) {
+                return ImageStorage(source: ImageSource(picture), scale: wanted)
+            }
+        } catch {
+            NSLog("%@", "\(file): the SVG picture cannot be read: \(error)")
+            return nil
         }
+        return ImageStorage(data: data, scale: scale, origin: file)
     }
 
     private static func scale(_ entry: [String: Any]) -> CGFloat? {

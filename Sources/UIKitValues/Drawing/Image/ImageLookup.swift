@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import VectorPictures
 
 /// Finds images by name in bundles and keeps what it found.
 // Sendable is unchecked because a lock guards the table.
@@ -77,6 +78,9 @@ final class ImageLookup: @unchecked Sendable {
                 idiom: traits.userInterfaceIdiom
             )
             if let found { return found }
+            if FileManager.default.fileExists(atPath: path + ".svg") {
+                NSLog("%@", "UIImage(named:): \(path).svg: \(SVGDocument.notLoose)")
+            }
         }
         return nil
     }

@@ -3,6 +3,7 @@
 import CoreGraphics
 import Foundation
 import ImageCodecs
+import VectorPictures
 
 /// Where the pixels of an image come from; decoded when they are first needed.
 // Sendable is unchecked because a lock guards the decoded pixels.
@@ -11,7 +12,7 @@ final class ImageSource: @unchecked Sendable {
         case pixels(CGImage)
         case file(ImageDecoder, name: String)
         case symbol(SymbolImage)
-        case page(PDFPicture)
+        case drawing(VectorPicture)
     }
 
     private let origin: Origin
@@ -27,8 +28,8 @@ final class ImageSource: @unchecked Sendable {
     /// Takes the drawing of a symbol.
     init(_ symbol: SymbolImage) { origin = .symbol(symbol) }
 
-    /// Takes a page of a PDF file.
-    init(_ page: PDFPicture) { origin = .page(page) }
+    /// Takes a page of a PDF file or an SVG picture.
+    init(_ drawing: VectorPicture) { origin = .drawing(drawing) }
 
     /// The size of the stored pixels.
     var pixelSize: CGSize {
@@ -37,7 +38,7 @@ final class ImageSource: @unchecked Sendable {
         case .file(let decoder, _):
             CGSize(width: decoder.info.width, height: decoder.info.height)
         case .symbol(let symbol): symbol.pixelSize
-        case .page(let page): page.pixelSize
+        case .drawing(let drawing): drawing.pixelSize
         }
     }
 
@@ -60,7 +61,7 @@ final class ImageSource: @unchecked Sendable {
         switch origin {
         case .pixels(let image): hasher.combine(ObjectIdentifier(image))
         case .symbol(let symbol): hasher.combine(symbol.name)
-        case .file, .page: hasher.combine(ObjectIdentifier(self))
+        case .file, .drawing: hasher.combine(ObjectIdentifier(self))
         }
     }
 
@@ -73,14 +74,14 @@ final class ImageSource: @unchecked Sendable {
         }
     }
 
-    /// The pixels for drawing at a size in points; symbols, and pages that keep their vectors, are
+    /// The pixels for drawing at a size in points; symbols, and drawings that keep their vectors, are
     /// redrawn for it.
     func cgImage(for size: CGSize, scale: CGFloat) -> CGImage? {
-        if case .page(let page) = origin, page.keepsVectors {
+        if case .drawing(let drawing) = origin, drawing.keepsVectors {
             let (width, height) = (size.width * scale, size.height * scale)
-            let own = page.pixelSize
+            let own = drawing.pixelSize
             if abs(width - own.width) < 1, abs(height - own.height) < 1 { return cgImage }
-            return page.render(width: width, height: height)
+            return drawing.render(width: width, height: height)
         }
         guard case .symbol(let symbol) = origin else { return cgImage }
         let width = size.width * scale
@@ -113,8 +114,8 @@ final class ImageSource: @unchecked Sendable {
             return image
         case .symbol(let symbol):
             return symbol.render(width: symbol.pixelSize.width, height: symbol.pixelSize.height)
-        case .page(let page):
-            return page.render(width: page.pixelSize.width, height: page.pixelSize.height)
+        case .drawing(let drawing):
+            return drawing.render(width: drawing.pixelSize.width, height: drawing.pixelSize.height)
         case .file(let decoder, let name):
             do {
                 // Many megapixels wait until they are drawn: often only a part of them is.

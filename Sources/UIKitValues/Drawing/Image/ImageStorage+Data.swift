@@ -3,6 +3,7 @@
 import CoreGraphics
 import Foundation
 import ImageCodecs
+import VectorPictures
 
 extension ImageStorage {
     /// Reads the head of a picture file; nil, with the reason in the log, if it is none.
@@ -17,7 +18,8 @@ extension ImageStorage {
             self.init(source: ImageSource(decoder, name: origin), scale: scale)
             orientation = UIImage.Orientation(exif: decoder.info.orientation) ?? .up
         } catch {
-            NSLog("%@", "\(origin): no picture in these \(data.count) bytes: \(error)")
+            let reason = SVGDocument.canRead(data) ? SVGDocument.notLoose : "\(error)"
+            NSLog("%@", "\(origin): no picture in these \(data.count) bytes: \(reason)")
             return nil
         }
     }

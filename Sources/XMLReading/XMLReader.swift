@@ -1,38 +1,47 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import Foundation
+package import Foundation
 
-/// Reads XML as Interface Builder writes it: UTF-8, elements, attributes, text.
+/// Reads XML: UTF-8, elements, attributes, text.
 ///
 /// Comments, processing instructions and the document type are passed over; entities are the five
 /// that XML has, and numbers. So nothing outside of the file is read, and nothing grows.
 /// Spec: XML 1.0, fifth edition.
-struct XMLReader {
+package struct XMLReader {
     private let bytes: [UInt8]
+    private let handler: any XMLHandler
+    private let limits: XMLLimits
+    /// Whether the bytes were in another encoding than the one that the file declares by now.
+    private let wasConverted: Bool
     private var place = 0
     private var count = 0
-    private var open: [NibElement] = []
-    private var root: NibElement?
+    private var open: [String] = []
+    private var hasRoot = false
 
-    private init(_ data: Data) {
-        bytes = [UInt8](data)
+    private init(_ data: Data, _ limits: XMLLimits, _ handler: any XMLHandler) {
+        (bytes, wasConverted) = XMLEncoding.bytes(of: data)
+        self.limits = limits
+        self.handler = handler
     }
 
-    /// The root of a file.
+    /// Tells a handler what is in a file, from the beginning to the end.
     ///
-    /// - Throws: ``NibError`` for what is not well formed, or beyond the bounds.
-    static func read(_ data: Data) throws -> NibElement {
-        var reader = XMLReader(data)
-        return try reader.document()
+    /// - Throws: ``XMLError`` for what is not well formed, or beyond the limits.
+    package static func read(
+        _ data: Data,
+        within limits: XMLLimits,
+        into handler: any XMLHandler
+    ) throws {
+        var reader = XMLReader(data, limits, handler)
+        try reader.document()
     }
 
-    private mutating func document() throws -> NibElement {
+    private mutating func document() throws {
         if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { place = 3 }
         while place < bytes.count {
             if bytes[place] == Sign.less { try markup() } else { try text() }
         }
-        guard let root, open.isEmpty else { throw malformed("it ends too soon") }
-        return root
+        guard hasRoot, open.isEmpty else { throw malformed("it ends too soon") }
     }
 
     // MARK: Markup
@@ -46,7 +55,7 @@ struct XMLReader {
         if skip("<?") {
             let words = try String(decoding: upTo("?>"), as: UTF8.self).lowercased()
             let isOther = words.hasPrefix("xml ") && words.contains("encoding=")
-            if isOther, !words.contains("utf-8"), !words.contains("ascii") {
+            if isOther, !wasConverted, !words.contains("utf-8"), !words.contains("ascii") {
                 throw malformed("its encoding is not UTF-8")
             }
             return
@@ -59,7 +68,7 @@ struct XMLReader {
 
     /// Passes over a document type with what it declares in brackets.
     private mutating func passDocumentType() throws {
-        guard open.isEmpty, root == nil else { throw malformed("a document type is out of place") }
+        guard open.isEmpty, !hasRoot else { throw malformed("a document type is out of place") }
         var depth = 0
         while let byte = next() {
             switch byte {
@@ -76,25 +85,26 @@ struct XMLReader {
 
     private mutating func element() throws {
         count += 1
-        guard count <= NibDocument.mostElements, open.count < NibDocument.greatestDepth else {
-            throw NibError(
-                "it has more than \(NibDocument.mostElements) elements, or they are nested deeper "
-                    + "than \(NibDocument.greatestDepth)"
+        guard count <= limits.elements, open.count < limits.depth else {
+            throw XMLError(
+                "it has more than \(limits.elements) elements, or they are nested deeper "
+                    + "than \(limits.depth)"
             )
         }
-        guard !open.isEmpty || root == nil else { throw malformed("there is a second root") }
+        guard !open.isEmpty || !hasRoot else { throw malformed("there is a second root") }
+        hasRoot = true
         let name = try self.name()
         var attributes: [String: String] = [:]
         while true {
             let hadSpace = passSpace()
             if skip("/>") {
-                adopt(NibElement(name, attributes))
+                try handler.begin(name, attributes)
+                handler.end()
                 return
             }
             if skip(">") {
-                let element = NibElement(name, attributes)
-                adopt(element)
-                open.append(element)
+                try handler.begin(name, attributes)
+                open.append(name)
                 return
             }
             guard hadSpace else { throw malformed("<\(name)> is broken") }
@@ -108,17 +118,14 @@ struct XMLReader {
         }
     }
 
-    private mutating func adopt(_ element: NibElement) {
-        if let outer = open.last { outer.add(element) } else { root = element }
-    }
-
     private mutating func close() throws {
         let name = try self.name()
         passSpace()
-        guard skip(">"), open.last?.name == name else {
+        guard skip(">"), open.last == name else {
             throw malformed("</\(name)> closes nothing")
         }
         open.removeLast()
+        handler.end()
     }
 
     private mutating func name() throws -> String {
@@ -157,9 +164,8 @@ struct XMLReader {
             }
             return
         }
-        // Only these have text of their own.
-        guard ["string", "mutableString"].contains(element.name) else { return }
-        element.add(
+        guard !part.isEmpty, handler.wantsText(in: element) else { return }
+        handler.text(
             isMarkup
                 ? String(decoding: part, as: UTF8.self) : try decoded(part, isAttribute: false)
         )
@@ -182,7 +188,13 @@ struct XMLReader {
                 let limit = min(index + 10, part.endIndex)
                 guard let end = part[index..<limit].firstIndex(of: Sign.semicolon),
                     let scalar = Self.entity(String(decoding: part[index..<end], as: UTF8.self))
-                else { throw malformed("there is an & that stands for nothing") }
+                else {
+                    guard limits.keepsUnknownEntities else {
+                        throw malformed("there is an & that stands for nothing")
+                    }
+                    result.append(byte)
+                    continue
+                }
                 result += Array(String(scalar).utf8)
                 index = end + 1
             case 0x0D:
@@ -249,9 +261,9 @@ struct XMLReader {
         throw malformed("\(ending) is missing")
     }
 
-    private func malformed(_ what: String) -> NibError {
+    private func malformed(_ what: String) -> XMLError {
         let line = bytes[..<min(place, bytes.count)].count { $0 == 0x0A } + 1
-        return NibError("it is no XML: line \(line): \(what)")
+        return XMLError("it is no XML: line \(line): \(what)")
     }
 
     /// The bytes that mean something.

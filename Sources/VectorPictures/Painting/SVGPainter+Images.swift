@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import CoreGraphics
+import Foundation
+import ObjCRuntime
+
+extension SVGPainter {
+    /// Draws a picture that is in the file itself; others are never fetched.
+    func paintImage(_ element: SVGElement, _ style: SVGStyle) {
+        guard style.isVisible, let address = element["href"],
+            progress.take(points: address.utf8.count / 16)
+        else { return }
+        guard let data = Self.data(address) else {
+            return Unbuilt.report("SVG: <image> with an address")
+        }
+        guard let image = CGImage(fileData: data) else {
+            return Unbuilt.report("SVG: <image> in an unknown format")
+        }
+        let size = CGSize(width: image.width, height: image.height)
+        let measure = measure(style)
+        var rect = measure.rect(of: element)
+        // A side that is not given follows from the picture.
+        if element.length("width") == nil {
+            rect.size.width =
+                element.length("height") == nil
+                ? size.width : rect.height * size.width / size.height
+        }
+        if element.length("height") == nil {
+            rect.size.height = rect.width * size.height / size.width
+        }
+        guard rect.width > 0, rect.height > 0, progress.take(pixels: visiblePixels(rect)),
+            progress.take(pixels: size.width * size.height)
+        else { return }
+        context.clip(to: rect)
+        let box = CGRect(origin: .zero, size: size)
+        context.concatenate(
+            SVGAspectRatio(element["preserveAspectRatio"]).transform(from: box, to: rect)
+        )
+        context.translateBy(x: 0, y: size.height)
+        context.scaleBy(x: 1, y: -1)
+        if element["image-rendering"] == "pixelated" { context.interpolationQuality = .none }
+        context.draw(image, in: box)
+    }
+
+    /// The bytes of a `data:` address; nil for others.
+    static func data(_ address: String) -> Data? {
+        guard address.lowercased().hasPrefix("data:"), let comma = address.firstIndex(of: ",")
+        else {
+            return nil
+        }
+        let head = address[..<comma].lowercased()
+        let body = String(address[address.index(after: comma)...])
+        if head.hasSuffix(";base64") {
+            return Data(base64Encoded: body, options: .ignoreUnknownCharacters)
+        }
+        return body.removingPercentEncoding.map { Data($0.utf8) }
+    }
+}
