@@ -144,7 +144,7 @@ let targets: [Target] = [
     library("ObjCRuntime", ["CDarwinStreams", "CSwiftCalls", "LocaleDefaults"]),
     library("FormatPredicates", ["ObjCRuntime"]),
     library("FileCoordination", ["ObjCRuntime"]),
-    library("FoundationAdditions", ["ObjCRuntime", "CFoundationICU"]),
+    library("FoundationAdditions", ["ObjCRuntime", "CFoundationICU", "CSystemZlib"]),
     library("UniformTypeIdentifiers", ["ObjCRuntime"]),
     // What iOS source imports beside UIKit.
     library("os"),

@@ -34,6 +34,8 @@ REDEFINE("$s20FoundationEssentials6LocaleV18preferredLanguagesSaySSGvgZ", "casem
 REDEFINE("$s10Foundation6CGRectV10intersectsySbACF", "casement_rectangles_intersect");
 // CharacterSet.inverted
 REDEFINE("$s10Foundation12CharacterSetV8invertedACvg", "casement_inverted_set");
+// NSSearchPathForDirectoriesInDomains(_:_:_:)
+REDEFINE("$s10Foundation35NSSearchPathForDirectoriesInDomainsySaySSG0A10Essentials11FileManagerC06SearchC9DirectoryO_AF0kC10DomainMaskVSbtF", "casement_search_paths");
 // NSNull.init()
 REDEFINE("$s10Foundation6NSNullCACycfC", "casement_shared_null");
 // _typeByName(_:)

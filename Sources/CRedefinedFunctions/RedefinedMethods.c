@@ -59,6 +59,37 @@ REDEFINE_METHOD(
 REDEFINE_METHOD(remove_object, "$s10Foundation12UserDefaultsC12removeObject6forKeyySS_tF", "casement_defaults_remove");
 ORIGINAL("foundation_defaults_remove", "$s10Foundation12UserDefaultsC12removeObject6forKeyySS_tF");
 
+// UserDefaults.dictionaryRepresentation()
+REDEFINE_METHOD(
+    all_settings, "$s10Foundation12UserDefaultsC24dictionaryRepresentationSDySSypGyF", "casement_defaults_dictionary");
+ORIGINAL("foundation_defaults_dictionary", "$s10Foundation12UserDefaultsC24dictionaryRepresentationSDySSypGyF");
+
+extern char error_class[] __asm__("$s10Foundation7NSErrorCN") __attribute__((weak));
+
+// NSError.localizedDescription
+REDEFINE_METHOD(error_words, "$s10Foundation7NSErrorC20localizedDescriptionSSvg", "casement_error_words");
+// NSError.description
+REDEFINE_METHOD(error_description, "$s10Foundation7NSErrorC11descriptionSSvg", "casement_error_description");
+
+extern char file_manager[] __asm__("$s20FoundationEssentials11FileManagerCN") __attribute__((weak));
+
+// FileManager.urls(for:in:)
+REDEFINE_METHOD(
+    folders,
+    "$s20FoundationEssentials11FileManagerC4urls3for2inSayAA3URLVGAC19SearchPathDirectoryO_AC0iJ10DomainMaskVtF",
+    "casement_folders");
+ORIGINAL(
+    "foundation_folders",
+    "$s20FoundationEssentials11FileManagerC4urls3for2inSayAA3URLVGAC19SearchPathDirectoryO_AC0iJ10DomainMaskVtF");
+// FileManager.url(for:in:appropriateFor:create:)
+REDEFINE_METHOD(
+    folder,
+    "$s20FoundationEssentials11FileManagerC3url3for2in14appropriateFor6createAA3URLVAC19SearchPathDirectoryO_AC0lM10DomainMaskVAJSgSbtKF",
+    "casement_folder");
+ORIGINAL(
+    "foundation_folder",
+    "$s20FoundationEssentials11FileManagerC3url3for2in14appropriateFor6createAA3URLVAC19SearchPathDirectoryO_AC0lM10DomainMaskVAJSgSbtKF");
+
 extern char decimal_number[] __asm__("$s10Foundation15NSDecimalNumberCN") __attribute__((weak));
 
 // NSDecimalNumber.doubleValue
@@ -117,6 +148,11 @@ __attribute__((constructor)) static void redefine_methods(void) {
   replace(user_defaults, set_value, set_value_ours);
   replace(user_defaults, set_address, set_address_ours);
   replace(user_defaults, remove_object, remove_object_ours);
+  replace(user_defaults, all_settings, all_settings_ours);
+  replace(error_class, error_words, error_words_ours);
+  replace(error_class, error_description, error_description_ours);
+  replace(file_manager, folders, folders_ours);
+  replace(file_manager, folder, folder_ours);
   replace(decimal_number, decimal_double, decimal_double_ours);
   replace(null_object, null_hash, null_hash_ours);
   replace(date_formatter, text_of_date, text_of_date_ours);

@@ -27,13 +27,16 @@ extension DateFormatter {
     }
 
     private func _relativeText(of date: Date) -> String? {
-        RelativeDates.shared?.text(
+        let text = RelativeDates.shared?.text(
             of: date,
             dateStyle: Int32(bitPattern: UInt32(dateStyle.rawValue)),
             timeStyle: Int32(bitPattern: UInt32(timeStyle.rawValue)),
             locale.identifier,
             timeZone.identifier
         )
+        // Apple's English words begin with a capital, CLDR's do not.
+        guard let text, locale.language.languageCode == .english else { return text }
+        return text.prefix(1).uppercased() + text.dropFirst()
     }
 
     /// Foundation's function.

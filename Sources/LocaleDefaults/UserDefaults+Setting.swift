@@ -4,8 +4,9 @@ public import Foundation
 
 // Foundation on Linux posts no notification when a setting changes, keeps nothing of an address but
 // its path, never returns when a `URL?` that is nil is set, stops where a number is a `CGFloat`, and
-// gives numbers as `Int` or `Double`, which no cast to `UInt` takes. `CRedefinedFunctions` puts these
-// functions into the class's table of methods.
+// gives numbers as `Int` or `Double`, which no cast to `UInt` takes, and lists the program's own settings
+// whatever the suite. `CRedefinedFunctions` puts these functions into the
+// class's table of methods.
 
 extension UserDefaults {
     /// `UserDefaults.object(forKey:)`, whose numbers are objects: as on iOS they cast to every type that
@@ -57,6 +58,28 @@ extension UserDefaults {
         postChange()
     }
 
+    /// `UserDefaults.dictionaryRepresentation()`, which lists the settings of the suite.
+    @_silgen_name("casement_defaults_dictionary")
+    public final func _dictionary() -> [String: Any] {
+        var all = volatileDomain(forName: UserDefaults.registrationDomain)
+        let own = _suite.map { persistentDomain(forName: $0) ?? [:] } ?? _originalDictionary()
+        all.merge(own) { $1 }
+        all.merge(volatileDomain(forName: UserDefaults.argumentDomain)) { $1 }
+        return all.mapValues(PropertyListValue.objects(in:))
+    }
+
+    /// The name that the settings were made with, which Foundation keeps to itself.
+    private var _suite: String? {
+        var mirror: Mirror? = Mirror(reflecting: self)
+        while let current = mirror {
+            if let suite = current.children.first(where: { $0.label == "suite" })?.value {
+                return suite as? String
+            }
+            mirror = current.superclassMirror
+        }
+        return nil
+    }
+
     private func postChange() {
         NotificationCenter.default.post(name: UserDefaults.didChangeNotification, object: self)
     }
@@ -72,4 +95,8 @@ extension UserDefaults {
     /// Foundation's function.
     @_silgen_name("foundation_defaults_remove")
     private final func _originalRemove(forKey key: String)
+
+    /// Foundation's function.
+    @_silgen_name("foundation_defaults_dictionary")
+    private final func _originalDictionary() -> [String: Any]
 }

@@ -11,6 +11,8 @@ struct MethodGraft: Sendable {
     private struct Slot {
         let index: Int
         let original: UInt
+        /// What subclasses have in its place: the original, or what `CRedefinedFunctions` defines again.
+        let inherited: UInt
         let replacement: UInt
     }
 
@@ -19,17 +21,22 @@ struct MethodGraft: Sendable {
 
     private let slots: [Slot]
 
-    /// Finds the methods that `overriding` overrides; `plain`, another subclass, overrides nothing, which
+    /// Finds the methods that `overriding` overrides; the `plain` subclasses override nothing, which
     /// shows the words in which any subclass differs.
-    init(of base: AnyClass, plain: AnyClass, overriding: AnyClass) {
+    init(of base: AnyClass, plain: (AnyClass, AnyClass), overriding: AnyClass) {
         let words = Self.headerWords..<Self.wordCount(of: base)
         slots = words.compactMap { index in
-            let original = Self.words(of: base)[index]
+            let inherited = Self.words(of: plain.0)[index]
             let replacement = Self.words(of: overriding)[index]
-            guard Self.words(of: plain)[index] == original, replacement != original else {
+            guard Self.words(of: plain.1)[index] == inherited, replacement != inherited else {
                 return nil
             }
-            return Slot(index: index, original: original, replacement: replacement)
+            return Slot(
+                index: index,
+                original: Self.words(of: base)[index],
+                inherited: inherited,
+                replacement: replacement
+            )
         }
     }
 
@@ -37,7 +44,7 @@ struct MethodGraft: Sendable {
     func apply(to aClass: AnyClass) {
         let words = Self.words(of: aClass)
         let pageSize = UInt(sysconf(Int32(_SC_PAGESIZE)))
-        for slot in slots where words[slot.index] == slot.original {
+        for slot in slots where [slot.original, slot.inherited].contains(words[slot.index]) {
             let page = UInt(bitPattern: words + slot.index) & ~(pageSize - 1)
             // The page stays writable: it may hold other data than tables.
             let isWritable = mprotect(

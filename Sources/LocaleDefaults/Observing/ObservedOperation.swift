@@ -5,7 +5,7 @@ public import Foundation
 extension Operation {
     private static let graft = MethodGraft(
         of: Operation.self,
-        plain: PlainOperation.self,
+        plain: (PlainOperation.self, OtherPlainOperation.self),
         overriding: ObservedOperation.self
     )
 
@@ -61,10 +61,10 @@ extension Operation {
         guard ObservedValues.shared.areThere, !isFinished, !isCancelled, isReady else {
             return changing { _originalStart() }
         }
-        changing { BegunOperations.shared.add(self) }
+        changing { ObservedValues.shared.begun.add(self) }
         changing {
             _originalStart()
-            BegunOperations.shared.remove(self)
+            ObservedValues.shared.begun.remove(self)
         }
     }
 
@@ -87,8 +87,7 @@ extension Operation {
 
 /// The operations that have begun, before Foundation says so.
 // Sendable is unchecked because a lock guards the set.
-private final class BegunOperations: @unchecked Sendable {
-    static let shared = BegunOperations()
+final class BegunOperations: @unchecked Sendable {
     private let lock = NSLock()
     private var operations: Set<ObjectIdentifier> = []
 
@@ -110,12 +109,16 @@ private final class BegunOperations: @unchecked Sendable {
 private final class PlainOperation: Operation, @unchecked Sendable {}
 
 // Sendable is unchecked because the class above it is declared so, which subclasses repeat.
+/// Another such subclass.
+private final class OtherPlainOperation: Operation, @unchecked Sendable {}
+
+// Sendable is unchecked because the class above it is declared so, which subclasses repeat.
 /// The methods of `Operation` after which observed values may be others.
 private final class ObservedOperation: Operation, @unchecked Sendable {
     override func start() { _start() }
 
     override var isExecuting: Bool {
-        super.isExecuting || BegunOperations.shared.contains(self) && !isFinished
+        super.isExecuting || ObservedValues.shared.begun.contains(self) && !isFinished
     }
 
     override func cancel() { _cancel() }

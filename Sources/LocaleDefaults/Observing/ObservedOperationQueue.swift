@@ -5,7 +5,7 @@ import Foundation
 extension OperationQueue {
     private static let graft = MethodGraft(
         of: OperationQueue.self,
-        plain: PlainOperationQueue.self,
+        plain: (PlainOperationQueue.self, OtherPlainOperationQueue.self),
         overriding: ObservedOperationQueue.self
     )
 
@@ -26,6 +26,10 @@ extension OperationQueue {
 // Sendable is unchecked because the class above it is declared so, which subclasses repeat.
 /// A subclass that overrides nothing.
 private final class PlainOperationQueue: OperationQueue, @unchecked Sendable {}
+
+// Sendable is unchecked because the class above it is declared so, which subclasses repeat.
+/// Another such subclass.
+private final class OtherPlainOperationQueue: OperationQueue, @unchecked Sendable {}
 
 // Sendable is unchecked because the class above it is declared so, which subclasses repeat.
 /// The methods of `OperationQueue` after which observed values may be others.

@@ -5,7 +5,7 @@ import Foundation
 extension Progress {
     private static let graft = MethodGraft(
         of: Progress.self,
-        plain: PlainProgress.self,
+        plain: (PlainProgress.self, OtherPlainProgress.self),
         overriding: ObservedProgress.self
     )
 
@@ -25,6 +25,10 @@ extension Progress {
 // Sendable is unchecked because the class above it is declared so, which subclasses repeat.
 /// A subclass that overrides nothing.
 private final class PlainProgress: Progress, @unchecked Sendable {}
+
+// Sendable is unchecked because the class above it is declared so, which subclasses repeat.
+/// Another such subclass.
+private final class OtherPlainProgress: Progress, @unchecked Sendable {}
 
 // Sendable is unchecked because the class above it is declared so, which subclasses repeat.
 /// The methods of `Progress` after which observed values may be others.

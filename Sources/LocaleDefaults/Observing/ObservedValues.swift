@@ -22,8 +22,17 @@ package final class ObservedValues: @unchecked Sendable {
         }
     }
 
-    /// The values of all Foundation objects.
-    package static let shared = ObservedValues()
+    /// The values of all Foundation objects, in a program the same for its own copy of this module and for
+    /// that of the framework's library.
+    package static let shared: ObservedValues = {
+        let made = Unmanaged.passRetained(ObservedValues()).toOpaque()
+        let present = share(made)
+        if present != made { Unmanaged<ObservedValues>.fromOpaque(made).release() }
+        return Unmanaged<ObservedValues>.fromOpaque(present).takeUnretainedValue()
+    }()
+
+    /// Operations that have begun, before Foundation says so.
+    let begun = BegunOperations()
 
     private let lock = NSLock()
     private var watches: [ObservedValue] = []
@@ -78,6 +87,9 @@ package final class ObservedValues: @unchecked Sendable {
         // A setting posts a notification of its own.
         compare(family, setting: family == .settings ? nil : key, of: object)
     }
+
+    @_silgen_name("share_observed_values")
+    private static func share(_ made: UnsafeMutableRawPointer) -> UnsafeMutableRawPointer
 
     private func prepare(_ object: AnyObject) {
         switch object {

@@ -119,6 +119,17 @@ private final class Upload: NSObject {
         for key in keys { operation.removeObserver(watcher, forKeyPath: key) }
     }
 
+    @Test func anOperationOfFoundationsOwnClassTellsWhereItStands() {
+        let operation = BlockOperation {}
+        let watcher = Watcher()
+        operation.addObserver(watcher, forKeyPath: "isFinished", options: .new, context: nil)
+        let queue = OperationQueue()
+        queue.addOperations([operation], waitUntilFinished: true)
+        queue.waitUntilAllOperationsAreFinished()
+        #expect(watcher.changes == ["isFinished: 1"])
+        operation.removeObserver(watcher, forKeyPath: "isFinished")
+    }
+
     @Test func aCancelledOperationAndWhatItWaitsFor() {
         let (first, second) = (Step(), Step())
         let watcher = Watcher()

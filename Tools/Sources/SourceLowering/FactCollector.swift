@@ -137,6 +137,7 @@ final class FactCollector: SyntaxVisitor {
         names.append(node.extendedType.code)
         if ["NSObject", "Foundation.NSObject"].contains(node.extendedType.code) {
             facts.extendsObjects = true
+            facts.objectExtensions.append(ObjectExtension(node))
             if node.memberBlock.members.isEmpty, node.genericWhereClause == nil {
                 facts.objectConformances.formUnion(node.inheritanceClause.names)
             }

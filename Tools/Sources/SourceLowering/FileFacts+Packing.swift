@@ -26,6 +26,7 @@ extension FileFacts: PackedFields {
         try pass.field(&aliases)
         try pass.field(&typesWithTypedNames)
         try pass.field(&extendsObjects)
+        try pass.field(&objectExtensions)
         try pass.field(&metatypes)
         try pass.field(&associatedTypes)
         try pass.field(&objectConformances)

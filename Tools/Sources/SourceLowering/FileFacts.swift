@@ -66,6 +66,8 @@ package struct FileFacts: Hashable, Sendable {
     package var imports: Set<String> = []
     /// Whether it extends every object.
     var extendsObjects = false
+    /// What it gives every object.
+    var objectExtensions: [ObjectExtension] = []
     /// Whether it extends every object by means of Objective-C's runtime, as a library does on iOS that
     /// needs no UIKit itself.
     package var extendsObjectsOfTheRuntime: Bool {

@@ -42,6 +42,7 @@ extension LoweringVisitor {
         case "description": lower(description: node)
         case "enumerateAttribute", "enumerateAttributes": lower(enumeration: node)
         case "urls": lower(resources: node)
+        case "NSSortDescriptor": lower(sortDescriptor: node)
         case "Bundle", "init": lower(bundle: node)
         case "localizedString", "localizedStringWithFormat": lower(translation: node)
         case "addTeardownBlock": lower(teardown: name)
@@ -234,15 +235,22 @@ extension LoweringVisitor {
         }
     }
 
+    /// `NSSortDescriptor(keyPath: \A.b, ascending: true)` gets the path in words.
+    private func lower(sortDescriptor node: FunctionCallExprSyntax) {
+        guard node.arguments.first?.label?.text == "keyPath" else { return }
+        addKey(node, beside: ["ascending", "comparator"])
+    }
+
     /// The labels behind the key path in calls of the methods that take it in words, too.
     private static let labelsOfObserving: Set<String> = ["options", "changeHandler"]
 
-    private func addKey(_ node: FunctionCallExprSyntax) {
+    private func addKey(
+        _ node: FunctionCallExprSyntax,
+        beside labels: Set<String> = labelsOfObserving
+    ) {
         // A method with other labels is the package's own.
         guard let first = node.arguments.first,
-            node.arguments.dropFirst().allSatisfy({
-                Self.labelsOfObserving.contains($0.label?.text ?? "")
-            }),
+            node.arguments.dropFirst().allSatisfy({ labels.contains($0.label?.text ?? "") }),
             node.additionalTrailingClosures.isEmpty,
             let path = first.expression.as(KeyPathExprSyntax.self)
         else { return }

@@ -110,7 +110,7 @@ extension LoweringVisitor {
         if needsSecrets { loading += "; \(access)import Security" }
         for module in modulesOfNames { loading += "; \(access)import \(module)" }
         let places = needsPlaces ? "; \(access)import typealias ObjectiveC.fpos_t" : ""
-        let classes = ownClasses.map { "; \(access)import class \($0)" }.joined()
+        let classes = ownClasses.map { "; \(access)import \($0)" }.joined()
         edits.insert(
             "\(loading); \(access)import ObjectiveC; \(access)\(scopedImport)\(places)\(classes)",
             at: node.endPositionBeforeTrailingTrivia
@@ -217,7 +217,12 @@ extension LoweringVisitor {
                 "NSSecureUnarchiveFromData", "NSPurgeableData",
                 "NSUbiquitousKeyValueStore", "NSMetadata", "NSFileVersion",
                 "NSBundleResourceRequest", "NetService", "NSLinguisticTag", "NSAssertionHandler",
-                "NSFoundationVersionNumber",
+                "NSFoundationVersionNumber", "compressed(using", "decompressed(using",
+                "decompressionFailed", "compressionFailed", "markdown", "Markdown",
+                "inlinePresentationIntent", "documentsDirectory", "cachesDirectory",
+                "libraryDirectory", "applicationSupportDirectory", "downloadsDirectory",
+                "sortedArray(using", "sort(using", "abbreviatingWithTildeInPath",
+                "localizedStringWithFormat",
             ]
         ),
         // The web view that is UIKit's own on iOS stands where the network library is.
@@ -245,12 +250,18 @@ extension LoweringVisitor {
         "NSPredicate": "FormatPredicates", "NSCompoundPredicate": "FormatPredicates",
         "NSComparisonPredicate": "FormatPredicates", "NSExpression": "FormatPredicates",
         "DateComponentsFormatter": "ObjectiveC", "MeasurementFormatter": "FoundationAdditions",
-        "PersonNameComponentsFormatter": "FoundationAdditions",
+        "PersonNameComponentsFormatter": "FoundationAdditions", "NSCache": "FoundationAdditions",
     ].sorted { $0.key < $1.key }
-        .map { (name: "\($0.value).\($0.key)", bytes: Array($0.key.utf8)) }
+        .map { (name: "class \($0.value).\($0.key)", bytes: Array($0.key.utf8)) }
+    /// The protocol of such a class.
+    private static let replacedProtocol = (
+        name: "protocol FoundationAdditions.NSCacheDelegate", bytes: Array("NSCacheDelegate".utf8)
+    )
 
     private var ownClasses: [String] {
-        Self.replaced.filter { edits.contains(anyOf: [$0.bytes]) }.map(\.name)
+        (Self.replaced + [Self.replacedProtocol]).filter { edits.contains(anyOf: [$0.bytes]) }.map(
+            \.name
+        )
     }
 
     private func appendInClauses(_ items: CodeBlockItemListSyntax) -> Bool {

@@ -45,6 +45,21 @@ extension LoweringVisitor {
         for type in types { meanFoundations(type) }
     }
 
+    /// `extension NSObject { … }` whose members ask of their object only what all objects have is of
+    /// Foundation's class, from which the runtime's inherits: on iOS formatters, timers and settings have
+    /// the members, too.
+    func lower(membersOfObjects node: ExtensionDeclSyntax) {
+        guard node.extendedType.code == "NSObject", !node.memberBlock.members.isEmpty,
+            facts.ladders["NSObject"]?.isEmpty ?? true,
+            facts.classProtocols.isDisjoint(with: node.inheritanceClause.names)
+        else { return }
+        let members = ObjectExtension(node)
+        guard members.isPlain, members.mentions.isDisjoint(with: facts.runtimeObjectMembers) else {
+            return
+        }
+        meanFoundations(node.extendedType)
+    }
+
     /// Whether no subclass has a function of the same name with the runtime's class in its place.
     private func takesPlainObjects(_ node: FunctionDeclSyntax) -> Bool {
         let isFixed = ["static", "private", "fileprivate", "final"]
@@ -82,10 +97,12 @@ extension LoweringVisitor {
 /// Looks whether a declaration asks of its objects only what every object of Foundation's has.
 ///
 /// They may not be handed to what might take the runtime's class, nor be observed or asked by key.
-private final class ObjectUses: SyntaxVisitor {
+final class ObjectUses: SyntaxVisitor {
     /// The names of the types that the objects have.
     private let types: Set<String>
     private var names: Set<String>
+    /// What the extension declares itself, and what any file may call.
+    private var declared: Set<String> = []
     private var isPlain = true
 
     private init(types: Set<String>, names: Set<String>) {
@@ -104,6 +121,14 @@ private final class ObjectUses: SyntaxVisitor {
         arePlain(node, [], names)
     }
 
+    /// Whether the members of an extension, which declares these names, use its objects so.
+    static func arePlain(in node: MemberBlockSyntax, declaring names: Set<String>) -> Bool {
+        let uses = ObjectUses(types: [], names: ["self"])
+        uses.declared = names.union(["free", "malloc", "withUnsafePointer", "autoreleasepool"])
+        uses.walk(node)
+        return uses.isPlain
+    }
+
     private static func arePlain(
         _ node: some SyntaxProtocol,
         _ types: Set<String>,
@@ -119,21 +144,40 @@ private final class ObjectUses: SyntaxVisitor {
 
     /// What only the runtime's class has.
     private static let members: Set<String> = [
-        "observe", "addObserver", "removeObserver", "value", "setValue", "mutableArrayValue",
-        "mutableSetValue", "dictionaryWithValues", "setValuesForKeys", "willChangeValue",
-        "didChangeValue", "willChange", "didChange", "validateValue", "superclass", "conforms",
-        "performSelector", "forwardingTarget", "doesNotRecognizeSelector", "description()",
-        "instancesRespond", "cancelPreviousPerformRequests", "awakeFromNib", "rx", "publisher",
+        "accessInstanceVariablesDirectly", "awakeAfter", "awakeFromNib",
+        "cancelPreviousPerformRequests", "classForKeyedArchiver", "description()",
+        "dictionaryWithValues", "didChange", "doesNotRecognizeSelector", "forwardingTarget",
+        "instanceMethod", "instancesRespond", "isAccessibilityElement", "method",
+        "mutableArrayValue", "mutableSetValue", "observeValue", "performSelector",
+        "prepareForInterfaceBuilder", "rx", "setNilValueForKey", "setValuesForKeys",
+        "shouldGroupAccessibilityChildren", "superclass", "validateValue", "willChange",
     ]
 
+    /// What members of other types are called that extensions bound to the runtime's class have.
+    private static let namesOfBoundExtensions: Set<String> = ["observe", "publisher", "value"]
+
+    private static func isOfRuntime(_ name: String) -> Bool {
+        members.contains(name) || name.hasPrefix("accessibility")
+    }
+
     /// What Foundation's root class has, too.
-    private static let methods: Set<String> = ["copy", "mutableCopy", "isEqual"]
+    private static let methods: Set<String> = [
+        "copy", "mutableCopy", "isEqual", "responds", "perform", "isKind", "isMember", "conforms",
+        "value", "setValue", "addObserver", "removeObserver", "observe", "willChangeValue",
+        "didChangeValue",
+    ]
 
     /// What takes any object.
     private static let takers: Set<String> = [
         "type", "String", "ObjectIdentifier", "print", "isEqual", "objc_getAssociatedObject",
         "objc_setAssociatedObject", "XCTAssertEqual", "XCTAssertNotNil", "Unmanaged", "NSLog",
-        "archivedData", "encode",
+        "archivedData", "encode", "keyValueObservingExpectation", "object_getClass", "debugPrint",
+        "objc_removeAssociatedObjects", "objc_sync_enter", "objc_sync_exit", "Mirror", "dump",
+    ]
+
+    /// The beginnings of the names of functions that any file may call.
+    private static let functions = [
+        "class_", "object_", "objc_", "method_", "property_", "ivar_", "sel_",
     ]
 
     private func isWatched(_ type: TypeSyntax) -> Bool {
@@ -159,17 +203,53 @@ private final class ObjectUses: SyntaxVisitor {
 
     override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
         let name = node.declName.baseName.text
-        if Self.members.contains(name) { isPlain = false }
+        if Self.isOfRuntime(name), !declared.contains(name) { isPlain = false }
         if name == "description", node.parent?.is(FunctionCallExprSyntax.self) ?? false {
             isPlain = false
         }
         return .visitChildren
     }
 
+    override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
+        guard !declared.isEmpty else { return .visitChildren }
+        let name = node.baseName.text
+        if Self.isOfRuntime(name), !declared.contains(name), !isOwn(node) { isPlain = false }
+        if name == "self", !isPlainUse(ofSelf: node) { isPlain = false }
+        return .visitChildren
+    }
+
+    /// Whether an object stands where any of Foundation's may stand; arguments are looked at by themselves.
+    private func isPlainUse(ofSelf node: DeclReferenceExprSyntax) -> Bool {
+        guard let parent = node.parent else { return true }
+        if parent.is(MemberAccessExprSyntax.self) || parent.is(LabeledExprSyntax.self) {
+            return true
+        }
+        if parent.is(InitializerClauseSyntax.self) {
+            return parent.parent?.is(OptionalBindingConditionSyntax.self) ?? false
+        }
+        if let list = parent.as(ExprListSyntax.self) {
+            return list.first?.id == node.id
+                && !list.contains { element in
+                    let operation = element.as(BinaryOperatorExprSyntax.self)?.operator.text
+                    return operation == "??" || element.is(UnresolvedTernaryExprSyntax.self)
+                        || element.as(UnresolvedAsExprSyntax.self)?.questionOrExclamationMark == nil
+                            && element.is(UnresolvedAsExprSyntax.self)
+                }
+        }
+        guard parent.is(ReturnStmtSyntax.self) || parent.is(CodeBlockItemSyntax.self) else {
+            return !parent.is(ArrayElementSyntax.self) && !parent.is(DictionaryElementSyntax.self)
+        }
+        return node.resultOfFunction.map { ["Self", "Self?", "Any", "AnyObject"].contains($0) }
+            ?? true
+    }
+
     override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
         // A member may be called without `self` before it.
         if let callee = node.calledExpression.as(DeclReferenceExprSyntax.self),
-            Self.members.contains(callee.baseName.text), !isOwn(callee)
+            Self.isOfRuntime(callee.baseName.text)
+                || (!names.contains("self")
+                    && Self.namesOfBoundExtensions.contains(callee.baseName.text)),
+            !declared.contains(callee.baseName.text), !isOwn(callee)
         {
             isPlain = false
         }
@@ -177,7 +257,8 @@ private final class ObjectUses: SyntaxVisitor {
         if names.contains("self"),
             let callee = node.calledExpression.as(DeclReferenceExprSyntax.self),
             callee.baseName.text.first?.isLowercase ?? false, !isOwn(callee),
-            !Self.methods.contains(callee.baseName.text)
+            !Self.methods.contains(callee.baseName.text), !declared.contains(callee.baseName.text),
+            !Self.functions.contains(where: callee.baseName.text.hasPrefix)
         {
             isPlain = false
         }

@@ -145,6 +145,7 @@ final class LoweringVisitor: SyntaxVisitor {
         if mode == .full {
             finish(extension: node, scope)
             lower(conformanceOfObjects: node)
+            lower(membersOfObjects: node)
             lower(constraintsOf: node, nil, node.genericWhereClause)
         }
         return .visitChildren

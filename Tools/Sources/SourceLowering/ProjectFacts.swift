@@ -83,6 +83,8 @@ public struct ProjectFacts: Hashable, Sendable {
     var umbrellas: Set<String> = []
     /// The modules that CocoaPods brings; for projects, the headers that it makes import UIKit.
     var pods: Set<String> = []
+    /// Members that extensions here give the runtime's objects only.
+    var runtimeObjectMembers: Set<String> = []
     /// Names of associated types that no type has.
     var associatedTypes: Set<String> = []
     /// The other names of dictionaries whose keys are typed names.
@@ -179,6 +181,7 @@ public struct ProjectFacts: Hashable, Sendable {
         collectMissingNames(files, types.union(modules))
         for file in files { associatedTypes.formUnion(file.associatedTypes) }
         for file in files { typesWithTypedNames.formUnion(file.typesWithTypedNames) }
+        runtimeObjectMembers = ObjectExtension.staying(files.flatMap(\.objectExtensions))
         for file in files { associatedTypes.subtract(file.types) }
         if files.contains(where: \.replacesMethods) {
             for file in files { replaceable.formUnion(file.selectors) }
@@ -591,7 +594,7 @@ public struct ProjectFacts: Hashable, Sendable {
         lines += ["-"] + typeAliases.map { $0.key + " " + $0.value }.sorted()
         lines += ["-"] + leftOut.sorted() + ["-"] + replaceable.sorted()
         lines += ["-"] + missingNames.sorted() + ["-"] + associatedTypes.sorted()
-        lines += ["-"] + typesWithTypedNames.sorted()
+        lines += ["-"] + typesWithTypedNames.sorted() + ["-"] + runtimeObjectMembers.sorted()
         lines += ["-"] + goneNames.sorted() + ["-"] + partialModules.sorted()
         lines.append("-")
         lines += forwarderImports.map { $0.key + " \($0.value.sorted())" }.sorted()

@@ -39,6 +39,24 @@ extension SyntaxProtocol {
         }
         return nil
     }
+
+    /// The type that the innermost function or property around gives back; nil in a closure.
+    var resultOfFunction: String? {
+        var place = parent
+        while let current = place {
+            if current.is(ClosureExprSyntax.self) { return nil }
+            if let function = current.as(FunctionDeclSyntax.self) {
+                return function.signature.returnClause?.type.code ?? "Void"
+            }
+            if let binding = current.as(PatternBindingSyntax.self),
+                let type = binding.typeAnnotation
+            {
+                return type.type.code
+            }
+            place = current.parent
+        }
+        return nil
+    }
 }
 
 extension String {

@@ -733,7 +733,8 @@ struct AbsentFrameworkTests {
     @Test(arguments: [
         "RelativeDateTimeFormatter()", "ListFormatter()", "ValueTransformer()",
         "NSUbiquitousKeyValueStore.default", "NetService()", "NSMetadataQuery()",
-        "NSFoundationVersionNumber",
+        "NSFoundationVersionNumber", "URL.documentsDirectory", "try d.compressed(using: .zlib)",
+        "try AttributedString(markdown: text)",
     ])
     func whatFoundationHasOnIOSOnlyIsImportedWhereItIsNamed(text: String) {
         let own = line(1, lower("import Foundation\nlet c = \(text)\n")[0])
@@ -792,6 +793,11 @@ struct AbsentFrameworkTests {
             let text = line(1, lower("import Foundation\nlet f = \(name)()\n")[0])
             #expect(text.hasSuffix("; import class FoundationAdditions.\(name)"))
         }
+        let cached = line(1, lower("import Foundation\nlet d: NSCacheDelegate? = nil\n")[0])
+        let both = [
+            "class FoundationAdditions.NSCache", "protocol FoundationAdditions.NSCacheDelegate",
+        ]
+        #expect(cached.hasSuffix(both.map { "; import " + $0 }.joined()))
     }
 
     @Test func aFormattersOverrideIsAMethodOfItsOwn() {

@@ -98,6 +98,8 @@ struct SurroundingsTests {
         "class A { static func f(_ x: $) -> Int { x.hash } }",
         "func f<T: $ & NSCoding>(_ x: T) { _ = NSKeyedArchiver.archivedData(withRootObject: x) }",
         "extension NSCopying where Self: $ { var copy: Self { copy() as! Self } }",
+        "func f<T: $>(_ x: T) { x.addObserver(y, forKeyPath: k, options: [], context: nil) }",
+        "func f<T: $>(_ x: T) -> Any? { x.value(forKey: k) }",
     ])
     func whatIsAskedOfAllObjectsIsAskedOfFoundations(source: String) {
         let own = "import UIKit\n" + source.replacing("$", with: "NSObject")
@@ -106,9 +108,9 @@ struct SurroundingsTests {
     }
 
     @Test(arguments: [
-        "func f<T: NSObject>(_ x: T) { x.addObserver(y, forKeyPath: k, options: [], context: nil) }",
-        "func f<T: NSObject, V>(_ x: T, _ p: KeyPath<T, V>) { t = x.observe(p) { _, _ in } }",
-        "func f<T: NSObject>(_ x: T) -> Any? { x.value(forKey: k) }",
+        "func f<T: NSObject>(_ x: T) { x.setValuesForKeys(values) }",
+        "func f<T: NSObject>(_ x: T) { x.performSelector(inBackground: s, with: nil) }",
+        "func f<T: NSObject>(_ x: T) -> Any? { x.mutableArrayValue(forKey: k) }",
         "func f(_ x: NSObject) { register(x) }",
         "class A { func f(_ x: NSObject) -> Int { x.hash } }",
         "class A: B { override func f<T: NSObject>(_ x: T) -> Int { x.hash } }",
@@ -119,6 +121,41 @@ struct SurroundingsTests {
     ])
     func objectsOfWhichMoreIsAskedStayTheRuntimes(source: String) {
         #expect(lowered("import UIKit\n" + source).text.hasSuffix("\n" + source))
+    }
+
+    @Test(arguments: [
+        "extension $ { static var typeName: String { String(describing: self) } }",
+        "extension $ { var note: Any? { objc_getAssociatedObject(self, key) } }",
+        "extension $ { func keys() { class_copyPropertyList(object_getClass(self), &n) } }",
+        "extension $ { func a() { b() }; func b() {} }",
+        "extension $ { func a(_ f: (Self) -> Void) -> Self { f(self); return self } }",
+        "extension $ { func a() { if let v = self as? UIView { v.isHidden = true } } }",
+    ])
+    func anExtensionOfEveryObjectIsOfFoundationsToo(source: String) {
+        let own = "import UIKit\n" + source.replacing("$", with: "NSObject")
+        let other = source.replacing("$", with: "Foundation.NSObject")
+        #expect(lowered(own).text.hasSuffix("\n" + other))
+    }
+
+    @Test(arguments: [
+        "extension NSObject { func a() { accessibilityLabel = nil; hidden = true } }",
+        "extension NSObject { func a() -> NSObject { self } }",
+        "extension NSObject { func a() { owner.delegate = self } }",
+        "extension NSObject { func a() { owner.all = [self] } }",
+        "extension NSObject { func a() { performSelector(onMainThread: s, with: nil, waitUntilDone: true) } }",
+        "extension NSObject { func a() { register(self) } }",
+        "extension NSObject { var a: AnyClass? { superclass } }",
+        "extension NSObject { func a() { b() } }; extension NSObject { func b() { register(self) } }",
+        "extension NSObject { var a: Int { c }; }; extension NSObject { var c: Int { register(self) } }",
+    ])
+    func anExtensionThatNeedsTheRuntimesObjectStaysThere(source: String) {
+        #expect(lowered("import UIKit\n" + source).text.hasSuffix("\n" + source))
+    }
+
+    @Test func aSortDescriptorGetsTheNameOfItsKeyPath() {
+        let call = "NSSortDescriptor(keyPath: \\A.b$, ascending: true)"
+        let text = lowered("import UIKit\nlet a = " + call.replacing("$", with: "")).text
+        #expect(text.hasSuffix(call.replacing("$", with: ", _key: \"b\"")))
     }
 
     @Test func aClassOfThePackageGoesBeforeAProtocolOfItsName() {

@@ -35,4 +35,34 @@ final class RedefinedTests: XCTestCase {
         XCTAssertTrue(NSNull() === NSNull())
         XCTAssertEqual(NSNull(coder: NSCoder())?.hash, NSNull().hash)
     }
+
+    func testOperationsAreObserved() {
+        let block = BlockOperation {}
+        let finished = keyValueObservingExpectation(
+            for: block,
+            keyPath: "isFinished",
+            expectedValue: true
+        )
+        let own = Announcing()
+        let ended = keyValueObservingExpectation(
+            for: own,
+            keyPath: "isFinished",
+            expectedValue: true
+        )
+        OperationQueue().addOperations([block, own], waitUntilFinished: false)
+        wait(for: [finished, ended], timeout: 5)
+    }
+}
+
+/// An operation that says itself when it ends.
+private final class Announcing: Operation, @unchecked Sendable {
+    private var hasEnded = false
+    override var isAsynchronous: Bool { true }
+    override var isFinished: Bool { hasEnded }
+
+    override func start() {
+        willChangeValue(forKey: "isFinished")
+        hasEnded = true
+        didChangeValue(forKey: "isFinished")
+    }
 }

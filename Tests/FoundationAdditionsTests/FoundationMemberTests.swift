@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import FoundationAdditions
+import ObjCRuntime
+import Testing
+
+struct FoundationMemberTests {
+    @Test func objectsAreSortedByAMethodOfTheirs() {
+        let list = NSMutableArray(array: ["b", "A", "c"])
+        list.sort(using: Selector("caseInsensitiveCompare:"))
+        #expect(list as? [String] == ["A", "b", "c"])
+        let sorted = NSArray(array: [3, 1, 2]).sortedArray(using: Selector("compare:"))
+        #expect(sorted as? [Int] == [1, 2, 3])
+    }
+
+    @Test func theHomeFolderIsAbbreviated() {
+        let home = NSHomeDirectory()
+        #expect(NSString(string: home + "/a").abbreviatingWithTildeInPath == "~/a")
+        #expect(NSString(string: home).abbreviatingWithTildeInPath == "~")
+        #expect(NSString(string: home + "x").abbreviatingWithTildeInPath == home + "x")
+    }
+
+    @Test func aFormatIsFilledInTheUsersLocale() {
+        #expect(NSString.localizedStringWithFormat("%.1f %@", 2.5, "a") == "2.5 a")
+    }
+
+    @Test func anAppsFoldersAreThoseOfTheContainer() {
+        let home = NSHomeDirectory()
+        #expect(URL.documentsDirectory.path == home + "/Documents")
+        #expect(URL.cachesDirectory.path == home + "/Library/Caches")
+        #expect(URL.libraryDirectory.path == home + "/Library")
+        #expect(URL.applicationSupportDirectory.path == home + "/Library/Application Support")
+        #expect(URL.downloadsDirectory.path == home + "/Downloads")
+    }
+}

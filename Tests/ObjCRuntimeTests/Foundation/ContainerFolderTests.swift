@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import Testing
+
+struct ContainerFolderTests {
+    private let home = NSHomeDirectory()
+    private let manager = FileManager.default
+
+    @Test(arguments: [
+        (FileManager.SearchPathDirectory.documentDirectory, "Documents"),
+        (.libraryDirectory, "Library"), (.cachesDirectory, "Library/Caches"),
+        (.applicationSupportDirectory, "Library/Application Support"),
+    ])
+    func aFolderOfAnAppStandsInItsHome(
+        directory: FileManager.SearchPathDirectory,
+        path: String
+    ) throws {
+        let place = home + "/" + path
+        #expect(manager.urls(for: directory, in: .userDomainMask).map(\.path) == [place])
+        #expect(NSSearchPathForDirectoriesInDomains(directory, .userDomainMask, true) == [place])
+        let short = NSSearchPathForDirectoriesInDomains(directory, .userDomainMask, false)
+        #expect(short == ["~/" + path])
+        let url = try manager.url(
+            for: directory,
+            in: .userDomainMask,
+            appropriateFor: nil,
+            create: true
+        )
+        #expect(url.path == place)
+        #expect(manager.fileExists(atPath: place))
+    }
+
+    @Test func documentsAndCachesAreThere() {
+        for directory in [FileManager.SearchPathDirectory.documentDirectory, .cachesDirectory] {
+            let path = manager.urls(for: directory, in: .userDomainMask).first?.path
+            #expect(path.map(manager.fileExists(atPath:)) == true)
+        }
+    }
+
+    @Test func aFolderForReplacingAFileIsFoundations() throws {
+        let file = manager.temporaryDirectory.appendingPathComponent("file")
+        let folder = try manager.url(
+            for: .itemReplacementDirectory,
+            in: .userDomainMask,
+            appropriateFor: file,
+            create: true
+        )
+        defer { try? manager.removeItem(at: folder) }
+        #expect(manager.fileExists(atPath: folder.path))
+    }
+
+    @Test func aSuiteListsItsOwnSettings() throws {
+        let name = "ContainerFolderTests"
+        let defaults = try #require(UserDefaults(suiteName: name))
+        defer { defaults.removePersistentDomain(forName: name) }
+        defaults.set(9, forKey: "launches")
+        let all = defaults.dictionaryRepresentation()
+        #expect(all["launches"] as? UInt == 9)
+        #expect(UserDefaults.standard.dictionaryRepresentation()["launches"] == nil)
+    }
+
+    @Test func errorsHaveTheWordsOfIOS() {
+        let plain = NSError(domain: "d", code: 1)
+        #expect(plain.localizedDescription == "The operation couldn’t be completed. (d error 1.)")
+        #expect(plain.description == "Error Domain=d Code=1 \"(null)\"")
+        let named = NSError(domain: "d", code: 2, userInfo: [NSLocalizedDescriptionKey: "What"])
+        #expect(
+            named.description
+                == "Error Domain=d Code=2 \"What\" UserInfo={NSLocalizedDescription=What}"
+        )
+        enum Failure: Error { case one }
+        let words = Failure.one.localizedDescription
+        #expect(words.hasPrefix("The operation couldn’t be completed. ("))
+    }
+
+    @Test func todayBeginsWithACapitalInEnglish() {
+        let formatter = DateFormatter()
+        formatter.locale = Locale(identifier: "en_US")
+        formatter.dateStyle = .medium
+        formatter.doesRelativeDateFormatting = true
+        #expect(formatter.string(from: Date()) == "Today")
+    }
+}
