@@ -151,6 +151,7 @@ let targets: [Target] = [
     library("OSLog", ["os"]),
     library("simd"),
     library("Accelerate"),
+    library("AudioToolbox"),
     library("MobileCoreServices", ["ObjCRuntime", "UniformTypeIdentifiers"]),
     library("CoreServices", ["MobileCoreServices"]),
     library("Combine", ["ObjCRuntime"]),
@@ -386,7 +387,6 @@ let targets: [Target] = [
     ),
 
     // What apps import beside UIKit, over it.
-    library("AudioToolbox"),
     library("SystemConfiguration", ["ObjCRuntime"]),
     library("Network", ["SystemConfiguration"]),
     library("CoreTelephony", ["ObjCRuntime"]),
