@@ -30,7 +30,7 @@ enum ICUText {
     }
 
     /// Whether a call went well; warnings are negative.
-    static func succeeded(_ status: UErrorCode) -> Bool { status.rawValue <= U_ZERO_ERROR.rawValue }
+    static func succeeded(_ status: UErrorCode) -> Bool { status <= U_ZERO_ERROR }
 
     /// How ICU capitalises a text for its place.
     static func capitalization(_ context: Formatter.Context) -> UDisplayContext {

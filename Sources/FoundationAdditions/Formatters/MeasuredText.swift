@@ -43,21 +43,21 @@ struct MeasuredText {
         if let usage { skeleton += " usage/" + usage }
         let characters = Array(skeleton.utf16)
         var status = U_ZERO_ERROR
-        let formatter = swift_unumf_openForSkeletonAndLocale(
+        let formatter = icu_unumf_openForSkeletonAndLocale(
             characters,
             Int32(characters.count),
             locale.identifier,
             &status
         )
-        let result = swift_unumf_openResult(&status)
+        let result = icu_unumf_openResult(&status)
         defer {
-            swift_unumf_close(formatter)
-            swift_unumf_closeResult(result)
+            icu_unumf_close(formatter)
+            icu_unumf_closeResult(result)
         }
         guard ICUText.succeeded(status), let formatter, let result else { return nil }
-        swift_unumf_formatDouble(formatter, value, result, &status)
+        icu_unumf_formatDouble(formatter, value, result, &status)
         guard ICUText.succeeded(status),
-            let text = ICUText.text({ swift_unumf_resultToString(result, $0, $1, &$2) })
+            let text = ICUText.text({ icu_unumf_resultToString(result, $0, $1, &$2) })
         else { return nil }
         return (
             NSString(string: text), numberRange(in: result),
@@ -67,15 +67,15 @@ struct MeasuredText {
 
     private func numberRange(in result: OpaquePointer) -> NSRange {
         var status = U_ZERO_ERROR
-        let fields = swift_ufieldpositer_open(&status)
-        defer { swift_ufieldpositer_close(fields) }
-        swift_unumf_resultGetAllFieldPositions(result, fields, &status)
+        let fields = icu_ufieldpositer_open(&status)
+        defer { icu_ufieldpositer_close(fields) }
+        icu_unumf_resultGetAllFieldPositions(result, fields, &status)
         var (start, end): (Int32, Int32) = (0, 0)
         var range: Range<Int>?
         while ICUText.succeeded(status) {
-            let field = swift_ufieldpositer_next(fields, &start, &end)
+            let field = icu_ufieldpositer_next(fields, &start, &end)
             guard field >= 0 else { break }
-            guard field != Int32(bitPattern: UNUM_MEASURE_UNIT_FIELD.rawValue) else { continue }
+            guard field != UNUM_MEASURE_UNIT_FIELD else { continue }
             let own = Int(start)..<Int(end)
             let all = range ?? own
             range =
@@ -87,7 +87,7 @@ struct MeasuredText {
     private func shownValue(of result: OpaquePointer) -> Double? {
         var status = U_ZERO_ERROR
         var digits = [CChar](repeating: 0, count: 400)
-        let length = swift_unumf_resultToDecimalNumber(
+        let length = icu_unumf_resultToDecimalNumber(
             result,
             &digits,
             Int32(digits.count),

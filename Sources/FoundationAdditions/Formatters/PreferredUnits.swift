@@ -35,7 +35,7 @@ enum PreferredUnits {
     ) -> UAMeasureUnit? {
         var units = [UAMeasureUnit](repeating: UAMEASUNIT_LENGTH_METER, count: 4)
         var status = U_ZERO_ERROR
-        let count = uameasfmt_getUnitsForUsage(
+        let count = icu_uameasfmt_getUnitsForUsage(
             locale.identifier,
             category,
             usage,

@@ -94,8 +94,8 @@ open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
         // The formatter takes over the one for numbers; without one it makes its own.
         let numbers =
             unitsStyle == .spellOut
-            ? swift_unum_open(UNUM_SPELLOUT, nil, 0, language, nil, &status) : nil
-        let formatter = swift_ureldatefmt_open(
+            ? icu_unum_open(UNUM_SPELLOUT, nil, 0, language, nil, &status) : nil
+        let formatter = icu_ureldatefmt_open(
             language,
             numbers,
             width,
@@ -103,9 +103,9 @@ open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
             &status
         )
         guard let formatter else { return "" }
-        defer { swift_ureldatefmt_close(formatter) }
+        defer { icu_ureldatefmt_close(formatter) }
         let write =
-            dateTimeStyle == .named ? swift_ureldatefmt_format : swift_ureldatefmt_formatNumeric
+            dateTimeStyle == .named ? icu_ureldatefmt_format : icu_ureldatefmt_formatNumeric
         return ICUText.text { write(formatter, value, unit, $0, $1, &$2) } ?? ""
     }
 

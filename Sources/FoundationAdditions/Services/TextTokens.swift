@@ -36,19 +36,19 @@ struct TextTokens {
         var status = U_ZERO_ERROR
         return units.withUnsafeBufferPointer { units in
             // The text has to stay where it is for as long as the iterator lives.
-            let iterator = swift_ubrk_open(
+            let iterator = icu_ubrk_open(
                 type,
                 "en",
                 units.baseAddress,
                 Int32(units.count),
                 &status
             )
-            defer { swift_ubrk_close(iterator) }
+            defer { icu_ubrk_close(iterator) }
             guard ICUText.succeeded(status), let iterator else { return [] }
             var result: [NSRange] = []
-            var start = swift_ubrk_first(iterator)
+            var start = icu_ubrk_first(iterator)
             while true {
-                let end = swift_ubrk_next(iterator)
+                let end = icu_ubrk_next(iterator)
                 guard end >= 0 else { return result }
                 result.append(NSRange(Int(start)..<Int(end)))
                 start = end

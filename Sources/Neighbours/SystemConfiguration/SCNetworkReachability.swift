@@ -5,7 +5,7 @@
 
 public import Dispatch
 public import Foundation
-public import Glibc
+import Glibc
 public import ObjCRuntime
 
 /// How a host can be reached.

@@ -27,6 +27,29 @@ import UIKitTesting
 
     private func isNear(_ a: CGFloat, _ b: CGFloat) -> Bool { abs(a - b) < 1e-6 }
 
+    @Test func oneThatAnimatesNothingMayBeReleasedWhilePaused() {
+        weak var released: UIViewPropertyAnimator?
+        do {
+            let animator = UIViewPropertyAnimator(duration: 0, curve: .linear) {}
+            animator.fractionComplete = 0.3
+            #expect(animator.fractionComplete == 0.3)
+            released = animator
+        }
+        #expect(released == nil)
+    }
+
+    @Test func aPausedOneMayNotBeReleased() async {
+        await #expect(processExitsWith: .failure) {
+            await MainActor.run {
+                let view = UIView()
+                let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) {
+                    view.alpha = 0
+                }
+                animator.fractionComplete = 0.3
+            }
+        }
+    }
+
     @Test func itRunsFromBeginningToEnd() {
         let animator = linear()
         var ends: [UIViewAnimatingPosition] = []

@@ -22,6 +22,7 @@ extension LoweringVisitor {
         addForwarders(node, scope)
         lower(expectations: node)
         lower(sendableTests: node, scope)
+        lower(privateTests: node, scope)
         renameRungs(node.memberBlock.members, scope.fullName)
         addFronts(node.memberBlock, scope.fullName)
         reportForeignOverrides(node, scope)

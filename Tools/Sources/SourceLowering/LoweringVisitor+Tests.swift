@@ -13,9 +13,8 @@ extension LoweringVisitor {
             !edits.contains(anyOf: [Array("_quickExamples".utf8)])
         else { return }
         let name = scope.name
-        let access = node.modifiers.contains("private") ? "private " : ""
         edits.insert(
-            "; \(access)final class \(name)_Examples: XCTestCase { func test_quickExamples() { "
+            "; final class \(name)_Examples: XCTestCase { func test_quickExamples() { "
                 + "let done = (ProcessInfo.processInfo.environment[\"CASEMENT_EXAMPLES_DONE\"] ?? \"\")"
                 + ".components(separatedBy: \"\\n\"); for (name, body) in \(name).allTests "
                 + "where !done.contains(String(reflecting: \(name).self) + \"/\" + name) { "
@@ -54,6 +53,16 @@ extension LoweringVisitor {
             let last = clause.inheritedTypes.last
         else { return }
         edits.insert(", @unchecked Sendable", at: last.endPositionBeforeTrailingTrivia)
+    }
+
+    /// Shows a private class of tests to the list of tests, which is in another file: on iOS the runtime
+    /// finds it all the same.
+    func lower(privateTests node: ClassDeclSyntax, _ scope: TypeScope) {
+        guard scopes.count == 1, facts.testClasses.contains(scope.fullName) else { return }
+        let hidden: Set<String> = ["private", "fileprivate"]
+        for modifier in node.modifiers where hidden.contains(modifier.name.text) {
+            edits.blank(modifier)
+        }
     }
 
     /// Lets the tests of a class that expects failures ask where they record one: the library here

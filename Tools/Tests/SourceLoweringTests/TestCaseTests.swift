@@ -14,6 +14,21 @@ struct TestCaseTests {
         #expect(lowered(own).text.hasSuffix("class T: XCTestCase, Sendable {}\n"))
     }
 
+    @Test func privateClassesOfTestsAreFound() {
+        let source = """
+            import XCTest
+            private final class T: XCTestCase { private let helper = 1 }
+            fileprivate class U: T {}
+            private class Other {}
+
+            """
+        let text = lowered(source).text
+        #expect(text.contains("\n        final class T: XCTestCase"))
+        #expect(text.contains("\n            class U: T"))
+        #expect(text.contains("private let helper"))
+        #expect(text.contains("private class Other"))
+    }
+
     @Test func aSettingOfUITestsThatXCTestLacksIsNoOverride() {
         let setting =
             "override class var runsForEachTargetApplicationUIConfiguration: Bool { true }"

@@ -20,9 +20,6 @@ struct AnimatorState {
             case .stopped: .stopped
             }
         }
-
-        /// Whether its views would stay between two values if it were released now.
-        var isUnfinished: Bool { self == .held || self == .stopped }
     }
 
     /// An animation block, with its delay as a part of the duration.
@@ -49,6 +46,9 @@ struct AnimatorState {
     var isInterruptible = true
     var scrubsLinearly = true
     var pausesOnCompletion = false
+
+    /// Whether views would stay between two values if it were released now.
+    var isUnfinished: Bool { [.held, .stopped].contains(life) && timeline?.isEmpty == false }
 
     mutating func takeSettings(from other: AnimatorState) {
         delay = other.delay

@@ -55,6 +55,8 @@ package final class AnimatorTimeline {
     let isLinear: Bool
     /// Called when the last of the animations has been removed from outside.
     var didLoseAll: (() -> Void)?
+    /// Whether no view is animated.
+    var isEmpty: Bool { entries.isEmpty && ends.isEmpty }
     private var isEnding = false
     /// What stopped animations changed, until they are finished.
     private var ends: [(DrivenEnds, view: UIView?)] = []

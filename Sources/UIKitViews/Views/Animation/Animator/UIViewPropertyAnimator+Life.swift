@@ -31,6 +31,7 @@ extension UIViewPropertyAnimator {
         )
         course.delay = begin
         ViewAnimation(course, timeline: timeline).run(block.body)
+        isUnfinished = animatorState.isUnfinished
     }
 
     /// Activates the animator, at its beginning.

@@ -8,10 +8,10 @@ import QuartzCore
 @preconcurrency @MainActor
 open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconcurrency NSCopying {
     final var animatorState = AnimatorState() {
-        didSet { isUnfinished = animatorState.life.isUnfinished }
+        didSet { isUnfinished = animatorState.isUnfinished }
     }
     // Unsafe because it is read in `deinit` only, when no other reference exists.
-    private nonisolated(unsafe) final var isUnfinished = false
+    nonisolated(unsafe) final var isUnfinished = false
 
     /// The timing that the animator was made with; by default the system's.
     open private(set) var timingParameters: (any UITimingCurveProvider)?
@@ -125,13 +125,11 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
     }
 
     deinit {
-        // If a paused or stopped animator is released, its views would stay between two values.
-        if isUnfinished {
-            fatalError(
-                "UIViewPropertyAnimator: a paused or stopped animator was released; call "
-                    + "startAnimation(), stopAnimation(true) or finishAnimation(at:) first"
-            )
-        }
+        guard isUnfinished else { return }
+        fatalError(
+            "UIViewPropertyAnimator: a paused or stopped animator was released; call "
+                + "startAnimation(), stopAnimation(true) or finishAnimation(at:) first"
+        )
     }
 
     // MARK: Blocks
