@@ -218,7 +218,7 @@ let targets: [Target] = [
         "VectorPictures",
         ["ObjCRuntime", "XMLReading", "CoreGraphics", "CoreText"]
     ),
-    library("UIKitSymbols", ["CoreGraphics"]),
+    library("UIKitSymbols", ["CoreGraphics", "VectorPictures"]),
     library(
         "UIKitValues",
         [

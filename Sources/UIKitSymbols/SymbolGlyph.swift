@@ -45,6 +45,33 @@ package struct SymbolGlyph: @unchecked Sendable {
         package var widthFactor: CGFloat = 1
         /// What is added to the width of lines whatever their weight.
         package var extraWidth: CGFloat = 0
+        /// What counts as the inside of a path that is filled.
+        package var rule = CGPathFillRule.evenOdd
+
+        /// A path that is filled.
+        init(filling path: CGPath, _ rule: CGPathFillRule, rank: Int) {
+            self.init(shape: .path(path), mark: .fill)
+            self.rule = rule
+            self.rank = rank
+        }
+
+        init(
+            shape: Shape,
+            mark: Mark,
+            rank: Int = 0,
+            level: Int = 0,
+            isCut: Bool = false,
+            isCutOfColors: Bool = false,
+            extraWidth: CGFloat = 0
+        ) {
+            self.shape = shape
+            self.mark = mark
+            self.rank = rank
+            self.level = level
+            self.isCut = isCut
+            self.isCutOfColors = isCutOfColors
+            self.extraWidth = extraWidth
+        }
     }
 
     /// The usual width of strokes: 7.5 hundredths of an em.
@@ -61,6 +88,10 @@ package struct SymbolGlyph: @unchecked Sendable {
     package var isDirectional = false
     /// The names of its own colours, by rank; empty for symbols of one colour.
     package var colors: [String] = []
+
+    /// How far the baseline lies above the bottom, for a drawing of one weight and scale; nil for those
+    /// that follow the weight and scale.
+    package var baseline: CGFloat?
 
     /// Whether the filled form differs from the plain one.
     var hasBody = false

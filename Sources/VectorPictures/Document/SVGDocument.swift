@@ -88,7 +88,8 @@ package final class SVGDocument: VectorDrawing, @unchecked Sendable {
             viewport: viewport.box?.size ?? size,
             progress: progress
         )
-        painter.paintContent(of: root, SVGStyle(root, under: .initial))
+        let style = SVGStyle(root, under: .initial)
+        painter.paint(root, style) { painter.paintContent(of: root, style) }
     }
 }
 

@@ -10,6 +10,7 @@ final class SVGElement {
     let text: String
     private let attributes: [String: String]
     private(set) var children: [SVGElement] = []
+    private(set) weak var parent: SVGElement?
     /// Properties of style by name: presentation attributes, rules of style sheets, the `style` attribute.
     private(set) var properties: [String: String] = [:]
     /// Those that every element may have, in a fixed order.
@@ -27,7 +28,10 @@ final class SVGElement {
         self.text = text
     }
 
-    func add(_ child: SVGElement) { children.append(child) }
+    func add(_ child: SVGElement) {
+        children.append(child)
+        child.parent = self
+    }
 
     /// An attribute as it is written, or what a style sets in its place.
     subscript(key: String) -> String? { properties[key] ?? attributes[key] }

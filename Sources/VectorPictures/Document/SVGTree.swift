@@ -8,7 +8,9 @@ final class SVGTree: XMLHandler {
     private var open: [SVGElement] = []
     private var root: SVGElement?
     private var sheet = ""
-    private var hasText = false
+    /// The prefixes of names that are SVG's.
+    private var prefixes: Set<Substring> = ["svg"]
+    private static let namespace = "http://www.w3.org/2000/svg"
 
     private init() {}
 
@@ -66,21 +68,32 @@ final class SVGTree: XMLHandler {
                 plain[key] = value
             }
         }
-        let local = name.split(separator: ":").last.map(String.init) ?? name
-        let element = SVGElement(local, plain)
+        for (key, value) in attributes where value == Self.namespace && key.hasPrefix("xmlns:") {
+            prefixes.insert(key.dropFirst(6))
+        }
+        let element = SVGElement(local(name), plain)
         if let outer = open.last { outer.add(element) } else { root = element }
         open.append(element)
+    }
+
+    /// The name without a prefix of SVG's; with others it stands for nothing that is known.
+    private func local(_ name: String) -> String {
+        guard let colon = name.firstIndex(of: ":"), prefixes.contains(name[..<colon]) else {
+            return name
+        }
+        return String(name[name.index(after: colon)...])
     }
 
     func end() { open.removeLast() }
 
     func wantsText(in name: String) -> Bool {
-        let local = name.split(separator: ":").last ?? ""
-        return ["text", "tspan", "style", "a", "textPath"].contains(local)
+        ["text", "tspan", "style", "a", "textPath"].contains(local(name))
     }
 
     func text(_ text: String) {
-        if open.last?.name == "style" {
+        if let style = open.last, style.name == "style" {
+            // Sheets in other languages than CSS are none.
+            guard style["type"].map({ $0.isEmpty || $0.contains("css") }) ?? true else { return }
             sheet += text + "\n"
         } else {
             open.last?.add(SVGElement(text: text))

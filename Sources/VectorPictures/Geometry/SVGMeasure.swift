@@ -48,14 +48,19 @@ struct SVGMeasure {
     }
 
     /// The same, in shares of a bounding box or in user space, as an attribute says.
+    ///
+    /// `usual`: the shares that count where an attribute is missing.
     func rect(of element: SVGElement, units: String, in bounds: CGRect, by usual: CGRect) -> CGRect
     {
-        guard element[units] != "userSpaceOnUse" else {
-            return rect(of: element, whole: true)
-        }
-        let shares = SVGMeasure(viewport: CGSize(width: 1, height: 1), font: font)
+        let isInUserSpace = element[units] == "userSpaceOnUse"
+        let bounds = isInUserSpace ? CGRect(origin: .zero, size: viewport) : bounds
+        let unit = isInUserSpace ? viewport : CGSize(width: 1, height: 1)
+        let shares = SVGMeasure(viewport: unit, font: font)
         func share(_ key: String, _ axis: Axis, _ usual: CGFloat) -> CGFloat {
-            shares.value(element.length(key), axis) ?? usual
+            guard let length = shares.value(element.length(key), axis) else { return usual }
+            guard isInUserSpace else { return length }
+            let whole = axis == .x ? viewport.width : viewport.height
+            return whole > 0 ? length / whole : 0
         }
         return CGRect(
             x: bounds.minX + share("x", .x, usual.minX) * bounds.width,

@@ -20,8 +20,14 @@ struct SVGGradient {
         isRadial = element.name == "radialGradient"
         var all: [String: String] = [:]
         var stops: [Stop] = []
-        for gradient in Self.chain(from: element, in: document) {
-            all.merge(gradient.allAttributes) { own, _ in own }
+        let chain = Self.chain(from: element, in: document) { $0.name.hasSuffix("Gradient") }
+        for gradient in chain {
+            // Gradients of the other kind have their colours, not their geometry, in common.
+            let isSame = gradient.name == element.name
+            let attributes = gradient.allAttributes.filter {
+                isSame || Self.commonAttributes.contains($0.key)
+            }
+            all.merge(attributes) { own, _ in own }
             if stops.isEmpty { stops = Self.stops(of: gradient) }
         }
         attributes = all
@@ -29,11 +35,19 @@ struct SVGGradient {
         if stops.isEmpty { return nil }
     }
 
+    private static let commonAttributes: Set<String> = [
+        "gradientUnits", "gradientTransform", "spreadMethod",
+    ]
+
     /// An element and those that it refers to one after the other; cycles end.
-    static func chain(from element: SVGElement, in document: SVGDocument) -> [SVGElement] {
+    static func chain(
+        from element: SVGElement,
+        in document: SVGDocument,
+        where suits: (SVGElement) -> Bool
+    ) -> [SVGElement] {
         var chain = [element]
         while chain.count < SVGLimits.references, let id = chain.last?.reference,
-            let next = document.elements[id], !chain.contains(where: { $0 === next })
+            let next = document.elements[id], suits(next), !chain.contains(where: { $0 === next })
         {
             chain.append(next)
         }
@@ -42,7 +56,7 @@ struct SVGGradient {
 
     private static func stops(of gradient: SVGElement) -> [Stop] {
         var last: CGFloat = 0
-        let outer = SVGStyle(gradient, under: .initial)
+        let outer = SVGStyle(of: gradient)
         return gradient.children.filter { $0.name == "stop" }.prefix(1000).map { stop in
             let style = SVGStyle(stop, under: outer)
             let properties = stop.properties

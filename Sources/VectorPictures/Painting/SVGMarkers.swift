@@ -96,7 +96,7 @@ extension SVGPainter {
     ) {
         guard progress.enter() else { return }
         defer { progress.leave() }
-        let style = SVGStyle(marker, under: .initial)
+        let style = SVGStyle(of: marker)
         let measure = measure(style)
         let size = CGSize(
             width: measure.value(marker.length("markerWidth") ?? SVGLength("3"), .x) ?? 3,

@@ -30,9 +30,9 @@ extension SVGPainter {
         var transform = clip.transform()
         if clip["clipPathUnits"] == "objectBoundingBox" {
             guard let box = bounds(of: element, style) else { return nil }
-            transform = transform.concatenating(CGAffineTransform(unitTo: box))
+            transform = CGAffineTransform(unitTo: box).concatenating(transform)
         }
-        let own = SVGStyle(clip, under: .initial)
+        let own = SVGStyle(of: clip)
         var areas: [(path: CGPath, rule: CGPathFillRule)] = []
         for child in clip.children {
             guard progress.enter() else { break }
@@ -154,7 +154,7 @@ extension SVGPainter {
             drawn.concatenate(CGAffineTransform(unitTo: box))
         }
         let painter = SVGPainter(document, drawn, viewport: viewport, progress: progress)
-        let style = SVGStyle(mask, under: .initial)
+        let style = SVGStyle(of: mask)
         painter.paintChildren(of: mask, style)
         let isAlpha = mask["mask-type"] == "alpha"
         return drawn.coverage(isLuminance: !isAlpha, opacity: style.opacity)

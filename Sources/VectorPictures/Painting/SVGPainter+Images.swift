@@ -13,6 +13,7 @@ extension SVGPainter {
         guard let data = Self.data(address) else {
             return Unbuilt.report("SVG: <image> with an address")
         }
+        if SVGDocument.canRead(data) { return paintPicture(data, element, style) }
         guard let image = CGImage(fileData: data) else {
             return Unbuilt.report("SVG: <image> in an unknown format")
         }
@@ -40,6 +41,22 @@ extension SVGPainter {
         context.scaleBy(x: 1, y: -1)
         if element["image-rendering"] == "pixelated" { context.interpolationQuality = .none }
         context.draw(image, in: box)
+    }
+
+    /// Draws an SVG picture that is in the file.
+    private func paintPicture(_ data: Data, _ element: SVGElement, _ style: SVGStyle) {
+        guard let inner = try? SVGDocument(data: data) else { return }
+        let measure = measure(style)
+        var rect = measure.rect(of: element)
+        if element.length("width") == nil { rect.size.width = inner.size.width }
+        if element.length("height") == nil { rect.size.height = inner.size.height }
+        guard rect.width > 0, rect.height > 0 else { return }
+        context.clip(to: rect)
+        let box = CGRect(origin: .zero, size: inner.size)
+        context.concatenate(
+            SVGAspectRatio(element["preserveAspectRatio"]).transform(from: box, to: rect)
+        )
+        inner.draw(in: context, progress)
     }
 
     /// The bytes of a `data:` address; nil for others.

@@ -6,12 +6,12 @@ import Foundation
 extension SVGPainter {
     /// Fills the clip with a pattern, for a shape with a bounding box.
     func paintPattern(_ element: SVGElement, _ bounds: CGRect, _ opacity: CGFloat) {
-        let chain = SVGGradient.chain(from: element, in: document)
+        let chain = SVGGradient.chain(from: element, in: document) { $0.name == "pattern" }
         var attributes: [String: String] = [:]
         for pattern in chain { attributes.merge(pattern.allAttributes) { own, _ in own } }
         guard let source = chain.first(where: { !$0.children.isEmpty }) else { return }
         let merged = SVGElement("pattern", attributes)
-        let style = SVGStyle(source, under: .initial)
+        let style = SVGStyle(of: source)
         let cell = measure(style).rect(of: merged, units: "patternUnits", in: bounds, by: .zero)
         let transform = merged.transform("patternTransform")
         guard cell.width > 0, cell.height > 0, transform.isInvertible else { return }
@@ -21,7 +21,7 @@ extension SVGPainter {
             viewport.box != nil
             ? viewport.transform(to: cell)
             : merged["patternContentUnits"] == "objectBoundingBox"
-                ? CGAffineTransform(unitTo: bounds)
+                ? CGAffineTransform(unitTo: CGRect(origin: cell.origin, size: bounds.size))
                 : CGAffineTransform(translationX: cell.minX, y: cell.minY)
         let area = context.boundingBoxOfClipPath
         // Numbers of the first and the last cell in each direction.

@@ -65,6 +65,12 @@ final class SVGPainter {
         guard progress.enter() else { return }
         defer { progress.leave() }
         let style = SVGStyle(element, under: outer)
+        guard Self.passes(element) else { return }
+        paint(element, style) { paintContent(of: element, style) }
+    }
+
+    /// Draws the content of an element with its transform, clip, mask and opacity.
+    func paint(_ element: SVGElement, _ style: SVGStyle, _ content: () -> Void) {
         guard style.isDisplayed, style.opacity > 0, style.transform.isInvertible else { return }
         context.saveGState()
         defer { context.restoreGState() }
@@ -75,13 +81,13 @@ final class SVGPainter {
         }
         let isLayer = style.opacity < 1 && !isOnePaint(element, style)
         guard isLayer || style.blendMode != .normal || style.isIsolated else {
-            return paintContent(of: element, style)
+            return content()
         }
         guard progress.take(pixels: visiblePixels(.infinite)) else { return }
         context.setAlpha(isLayer ? style.opacity : 1)
         context.setBlendMode(style.blendMode)
         context.beginTransparencyLayer(auxiliaryInfo: nil)
-        paintContent(of: element, style)
+        content()
         context.endTransparencyLayer()
     }
 
@@ -121,7 +127,7 @@ final class SVGPainter {
         for child in element.children { paint(child, under: style) }
     }
 
-    /// Whether a child of a `switch` may be shown: nothing is extended here, and texts are English.
+    /// Whether an element may be shown, or chosen by a `switch`: nothing is extended here, and texts are English.
     private static func passes(_ element: SVGElement) -> Bool {
         guard drawn.contains(element.name) else { return false }
         if element["requiredExtensions"] != nil { return false }
@@ -152,15 +158,14 @@ final class SVGPainter {
                 return paint(target, under: style)
             }
             let inner = SVGStyle(target, under: style)
-            guard inner.isDisplayed else { return }
             let own = measure.rect(of: target, whole: true)
             let rect = CGRect(
-                x: 0,
-                y: 0,
+                x: target.name == "svg" ? own.minX : 0,
+                y: target.name == "svg" ? own.minY : 0,
                 width: measure.value(element.length("width"), .x) ?? own.width,
                 height: measure.value(element.length("height"), .y) ?? own.height
             )
-            paintViewport(target, rect, inner)
+            paint(target, inner) { paintViewport(target, rect, inner) }
         }
     }
 

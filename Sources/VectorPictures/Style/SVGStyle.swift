@@ -41,6 +41,9 @@ enum SVGReference {
 /// The computed style of an element.
 struct SVGStyle {
     // What inner elements inherit.
+    /// Whether the fill and the stroke are the current colour, whatever that is further inside.
+    private var isFillCurrent = false
+    private var isStrokeCurrent = false
     var fill = SVGPaint.color(.black)
     var fillOpacity: CGFloat = 1
     var fillRule = CGPathFillRule.winding
@@ -83,6 +86,11 @@ struct SVGStyle {
 
     private init() {}
 
+    /// The style of an element where it stands in the file.
+    init(of element: SVGElement) {
+        self.init(element, under: element.parent.map(SVGStyle.init(of:)) ?? .initial)
+    }
+
     /// The style of an element in one with another style.
     init(_ element: SVGElement, under outer: SVGStyle) {
         self = outer
@@ -98,6 +106,8 @@ struct SVGStyle {
         let properties = element.properties
         // Colours may mean the current one, lengths the size of the font.
         if let text = properties["color"], let new = SVGColor(text, current: color) { color = new }
+        if isFillCurrent { fill = .color(color) }
+        if isStrokeCurrent { stroke = .color(color) }
         if let text = properties["font-size"] { setFontSize(text, outer.fontSize) }
         // One property for all markers comes before those of single ones.
         if let text = properties["marker"] {
@@ -119,11 +129,17 @@ struct SVGStyle {
 
     private mutating func set(_ name: String, _ value: String) {
         switch name {
-        case "fill": fill = SVGPaint(value, current: color) ?? fill
+        case "fill":
+            guard let new = SVGPaint(value, current: color) else { return }
+            fill = new
+            isFillCurrent = value.trimmed.lowercased() == "currentcolor"
         case "fill-opacity": fillOpacity = Self.share(value) ?? fillOpacity
         case "fill-rule": fillRule = value == "evenodd" ? .evenOdd : .winding
         case "clip-rule": clipRule = value == "evenodd" ? .evenOdd : .winding
-        case "stroke": stroke = SVGPaint(value, current: color) ?? stroke
+        case "stroke":
+            guard let new = SVGPaint(value, current: color) else { return }
+            stroke = new
+            isStrokeCurrent = value.trimmed.lowercased() == "currentcolor"
         case "stroke-opacity": strokeOpacity = Self.share(value) ?? strokeOpacity
         case "stroke-width": strokeWidth = SVGLength(value) ?? strokeWidth
         case "stroke-linecap": cap = ["round": .round, "square": .square][value] ?? .butt
@@ -185,13 +201,17 @@ struct SVGStyle {
 
     private static func number(_ text: String) -> CGFloat? {
         var scanner = SVGScanner(text.trimmed)
-        return scanner.number()
+        let number = scanner.number()
+        return scanner.isAtEnd ? number : nil
     }
 
     /// A number or percentage from 0 to 1.
     static func share(_ text: String) -> CGFloat? {
-        guard let number = number(text) else { return nil }
-        return min(max(text.trimmed.hasSuffix("%") ? number / 100 : number, 0), 1)
+        var scanner = SVGScanner(text.trimmed)
+        guard let number = scanner.number() else { return nil }
+        let isPercent = scanner.skip("%")
+        guard scanner.isAtEnd else { return nil }
+        return min(max(isPercent ? number / 100 : number, 0), 1)
     }
 
     private static func dashes(_ text: String) -> [SVGLength] {

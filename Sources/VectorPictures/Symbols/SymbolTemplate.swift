@@ -153,7 +153,7 @@ package final class SymbolTemplate: @unchecked Sendable {
             size: CGSize(
                 width: max(0, box.width + margins.left + margins.right) / em,
                 height: (box.height + 2 * margin) / em
-            ),
+            ).rounded,
             baseline: (box.maxY + margin - baseline) / em,
             layers: drawing.layers.map { layer in
                 var layer = layer

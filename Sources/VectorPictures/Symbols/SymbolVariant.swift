@@ -25,7 +25,7 @@ package struct SymbolVariant: @unchecked Sendable {
     /// The drawing in another size.
     func scaled(by factor: CGFloat, capHeight: CGFloat) -> SymbolVariant {
         var result = self
-        result.size = CGSize(width: size.width * factor, height: size.height * factor)
+        result.size = CGSize(width: size.width * factor, height: size.height * factor).rounded
         // The middle of capitals stays where it is.
         result.baseline = (baseline + capHeight / 2) * factor - capHeight / 2
         let transform = CGAffineTransform(scaleX: factor, y: factor)
@@ -40,10 +40,11 @@ package struct SymbolVariant: @unchecked Sendable {
         guard layers.count == other.layers.count else { return nil }
         func mix(_ one: CGFloat, _ two: CGFloat) -> CGFloat { one + (two - one) * share }
         var result = self
-        result.size = CGSize(
-            width: mix(size.width, other.size.width),
-            height: mix(size.height, other.size.height)
-        )
+        result.size =
+            CGSize(
+                width: mix(size.width, other.size.width),
+                height: mix(size.height, other.size.height)
+            ).rounded
         result.baseline = mix(baseline, other.baseline)
         for index in layers.indices {
             let (own, far) = (layers[index].path.steps, other.layers[index].path.steps)
@@ -58,6 +59,13 @@ package struct SymbolVariant: @unchecked Sendable {
             result.layers[index].path = path
         }
         return result
+    }
+}
+
+extension CGSize {
+    /// The size without the last digits, which would round up to one more pixel.
+    var rounded: CGSize {
+        CGSize(width: (width * 1e6).rounded() / 1e6, height: (height * 1e6).rounded() / 1e6)
     }
 }
 

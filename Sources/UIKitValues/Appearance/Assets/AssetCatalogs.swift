@@ -25,6 +25,11 @@ final class AssetCatalogs: @unchecked Sendable {
         index(of: bundle).path(name, kind: "imageset").flatMap(ImageSet.init(path:))
     }
 
+    /// The symbol set of a name.
+    func symbolSet(named name: String, in bundle: Bundle) -> SymbolSet? {
+        index(of: bundle).path(name, kind: "symbolset").flatMap(SymbolSet.init(path:))
+    }
+
     /// The colour of a name; the same one each time, so that two that were asked for are equal.
     func color(named name: String, in bundle: Bundle) -> UIColor? {
         let key = ColorName(bundle: bundle.bundlePath, name: name)

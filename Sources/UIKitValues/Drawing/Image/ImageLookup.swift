@@ -40,18 +40,29 @@ final class ImageLookup: @unchecked Sendable {
             contrast: traits.accessibilityContrast
         )
         let known = lock.withLock { (found[key], missing.contains(key)) }
-        if var storage = known.0 {
-            storage.configuration = configuration ?? storage.configuration
-            return storage
+        if let storage = known.0 {
+            return Self.configured(storage, configuration)
         }
         if known.1 { return nil }
         let storage = load(name, bundle, traits)
         lock.withLock {
             if let storage { found[key] = storage } else { missing.insert(key) }
         }
-        guard var storage else { return nil }
-        storage.configuration = configuration ?? storage.configuration
-        return storage
+        return storage.map { Self.configured($0, configuration) }
+    }
+
+    /// What was found, for a configuration: symbols are drawn for it.
+    private static func configured(
+        _ storage: ImageStorage,
+        _ configuration: UIImage.Configuration?
+    ) -> ImageStorage {
+        guard let configuration else { return storage }
+        if storage.source?.symbol != nil {
+            return UIImage(storage).configured(configuration).storage
+        }
+        var copy = storage
+        copy.configuration = configuration
+        return copy
     }
 
     private func load(
@@ -62,6 +73,8 @@ final class ImageLookup: @unchecked Sendable {
         var storage: ImageStorage?
         if let set = AssetCatalogs.shared.imageSet(named: name, in: bundle) {
             storage = set.storage(for: traits)
+        } else if let set = AssetCatalogs.shared.symbolSet(named: name, in: bundle) {
+            storage = set.storage(named: name, for: traits)
         } else {
             storage = file(name, bundle, traits).flatMap(ImageFiles.read)
         }

@@ -51,7 +51,7 @@ extension ImageStorage {
 
     /// Writes an image with its pixels as a PNG file.
     func encode(with coder: NSCoder) {
-        if let symbol = source?.symbol {
+        if let symbol = source?.symbol, symbol.template == nil {
             coder.encode(symbol.name as NSString, forKey: Key.name)
         } else if let image = source?.cgImage, let data = try? image.pngFile() {
             coder.encode(data as NSData, forKey: Key.data)

@@ -23,7 +23,8 @@ extension UIImage {
             let found = ImageStorage(
                 symbol: symbol.name,
                 configuration: merged,
-                variableValue: symbol.variableValue
+                variableValue: symbol.variableValue,
+                template: symbol.template
             )
             var copy = found ?? storage
             // What a symbol in colours had by itself does not bind the one that follows it.
@@ -71,7 +72,7 @@ extension UIImage {
         let kind = storage.images == nil ? "UIImage" : "_UIAnimatedImage"
         let origin: String
         if let symbol = storage.source?.symbol {
-            origin = "symbol(system: \(symbol.name))"
+            origin = "symbol(\(symbol.template == nil ? "system" : "main"): \(symbol.name))"
         } else {
             origin = storage.name.map { "named(main: \($0))" } ?? "anonymous"
         }

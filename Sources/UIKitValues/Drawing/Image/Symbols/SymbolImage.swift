@@ -3,13 +3,16 @@
 import CoreGraphics
 import Foundation
 import UIKitSymbols
+import VectorPictures
 
-/// A symbol of the system in a given size and weight, drawn by the framework itself.
+/// A symbol in a given size and weight: of the system, drawn by the framework itself, or of a template.
 // Sendable is unchecked because it is a value whose parts never change.
 struct SymbolImage: Equatable, @unchecked Sendable {
     let name: String
     /// How much of a symbol with steps is shown in full, 0 to 1.
     let variableValue: Double
+    /// The template of a symbol that is not the system's.
+    let template: SymbolTemplate?
     private let glyph: SymbolGlyph
     private let looks: SymbolLooks
     /// One em of the text around in points.
@@ -20,28 +23,31 @@ struct SymbolImage: Equatable, @unchecked Sendable {
     /// The room around most drawings in twentieths of an em, which hardly changes with the scale.
     private static let margins = CGSize(width: 3.3, height: 2.3)
 
-    /// Finds the drawing; nil for names that are not drawn.
-    init?(
+    /// Takes a drawing of the system, or of a template.
+    init(
         _ name: String,
+        _ glyph: SymbolGlyph,
+        _ template: SymbolTemplate?,
         _ looks: SymbolLooks,
         _ traits: UITraitCollection?,
-        variableValue: Double = 1
+        variableValue: Double
     ) {
-        guard let glyph = SymbolGlyph.named(name) else { return nil }
         self.name = name
+        self.template = template
         self.variableValue = variableValue
         self.glyph = glyph
         self.looks = looks
         let shown = traits?.displayScale ?? 0
         scale = shown > 0 ? shown : max(UITraitCollection.systemDefault.displayScale, 1)
         em = looks.emSize(traits)
-        unit = em * looks.scaleFactor / 20
+        unit = em * (glyph.baseline == nil ? looks.scaleFactor : 1) / 20
     }
 
     /// Whether both are drawn alike: the drawing follows from the name.
     static func == (first: SymbolImage, second: SymbolImage) -> Bool {
-        first.name == second.name && first.variableValue == second.variableValue
-            && first.looks == second.looks && first.em == second.em && first.scale == second.scale
+        first.name == second.name && first.template === second.template
+            && first.variableValue == second.variableValue && first.looks == second.looks
+            && first.em == second.em && first.scale == second.scale
     }
 
     /// Pixels per point.
@@ -75,8 +81,9 @@ struct SymbolImage: Equatable, @unchecked Sendable {
 
     /// How far the baseline of text beside the symbol lies above its bottom edge, in points.
     var baselineOffset: CGFloat {
+        if let own = glyph.baseline { return own * unit }
         // The middle of a symbol stands at half the height of capitals, 0.7046 em.
-        max(0, (box.height * unit - 0.7046 * em) / 2)
+        return max(0, (box.height * unit - 0.7046 * em) / 2)
     }
 
     /// The margins between the symbol and the line of text that it stands in, in points: what is
@@ -96,6 +103,7 @@ struct SymbolImage: Equatable, @unchecked Sendable {
 
     /// How much thicker lines are than the usual ones.
     private var strokeFactor: CGFloat {
+        if glyph.baseline != nil { return 1 }
         let factor = looks.strokeFactor
         return factor > 1 ? 1 + (factor - 1) * glyph.boldness : factor
     }
@@ -107,6 +115,7 @@ struct SymbolImage: Equatable, @unchecked Sendable {
 
     /// The size in twentieths of an em of the drawing, larger for thicker lines.
     private var box: CGSize {
+        if glyph.baseline != nil { return glyph.box }
         let growth = 1 - looks.marginFactor / looks.scaleFactor
         return CGSize(
             width: glyph.box.width + overhang * 2
@@ -193,7 +202,7 @@ struct SymbolImage: Equatable, @unchecked Sendable {
         case .multicolor:
             guard isColored else { return .black }
             let name = glyph.colors[min(rank, glyph.colors.count - 1)]
-            return SystemColor(rawValue: name)?.color ?? .black
+            return SystemColor(rawValue: name)?.color ?? (name == "white" ? .white : .black)
         case .monochrome, nil: return .black
         }
     }
@@ -213,7 +222,7 @@ struct SymbolImage: Equatable, @unchecked Sendable {
         var width = usual * strokeFactor + layer.extraWidth
         if layer.mark != .stroke {
             context.addPath(path)
-            context.fillPath(using: layer.isText ? .winding : .evenOdd)
+            context.fillPath(using: layer.isText ? .winding : layer.rule)
         }
         if layer.mark == .fill {
             // Areas grow with the weight beyond the usual one.
@@ -236,15 +245,23 @@ struct SymbolImage: Equatable, @unchecked Sendable {
 }
 
 extension ImageStorage {
-    /// Finds a symbol; nil, with a report, for names that are not drawn yet.
-    init?(symbol name: String, configuration: UIImage.Configuration?, variableValue: Double = 1) {
+    /// Finds a symbol, or takes one of a template; nil, with a report, for names that are not drawn yet.
+    init?(
+        symbol name: String,
+        configuration: UIImage.Configuration?,
+        variableValue: Double = 1,
+        template: SymbolTemplate? = nil
+    ) {
         let looks = (configuration as? UIImage.SymbolConfiguration)?.looks ?? SymbolLooks()
         let traits = configuration?.traitCollection
-        guard let symbol = SymbolImage(name, looks, traits, variableValue: variableValue) else {
+        guard let glyph = template.map(looks.glyph) ?? SymbolGlyph.named(name) else {
             if !name.isEmpty { Unbuilt.report("UIImage(systemName: \"\(name)\")") }
             return nil
         }
+        let symbol =
+            SymbolImage(name, glyph, template, looks, traits, variableValue: variableValue)
         self.init(source: ImageSource(symbol), scale: symbol.displayScale)
+        if template != nil { self.name = name }
         baselineOffset = symbol.baselineOffset
         alignmentRectInsets = symbol.alignmentInsets
         flipsForRightToLeft = symbol.isDirectional
@@ -252,5 +269,17 @@ extension ImageStorage {
         self.configuration =
             configuration as? UIImage.SymbolConfiguration
             ?? UIImage.SymbolConfiguration(looks, configuration?.traitCollection)
+    }
+}
+
+extension SymbolLooks {
+    /// The drawing of a template in these looks.
+    fileprivate func glyph(of template: SymbolTemplate) -> SymbolGlyph {
+        SymbolGlyph(
+            template,
+            weight: weight == .unspecified ? 3 : weight.rawValue - 1,
+            scale: scale.rawValue > 0 ? scale.rawValue - 1 : 1,
+            hasOwnColors: colors == .multicolor
+        )
     }
 }
