@@ -38,6 +38,9 @@ REDEFINE("$s10Foundation12CharacterSetV8invertedACvg", "casement_inverted_set");
 REDEFINE("$s10Foundation35NSSearchPathForDirectoriesInDomainsySaySSG0A10Essentials11FileManagerC06SearchC9DirectoryO_AF0kC10DomainMaskVSbtF", "casement_search_paths");
 // NSNull.init()
 REDEFINE("$s10Foundation6NSNullCACycfC", "casement_shared_null");
+// NSMutableCharacterSet.init() and init(charactersIn:)
+REDEFINE("$s10Foundation21NSMutableCharacterSetCACycfC", "casement_mutable_character_set");
+REDEFINE("$s10Foundation21NSMutableCharacterSetC12charactersInACSS_tcfC", "casement_mutable_character_set_of_text");
 // _typeByName(_:)
 REDEFINE("$ss11_typeByNameyypXpSgSSF", "casement_type_by_name");
 // NSKeyedUnarchiver.unarchivedObject(ofClass:from:)

@@ -101,6 +101,14 @@ extern char number_formatter[] __asm__("$s10Foundation15NumberFormatterCN") __at
 REDEFINE_METHOD(number_from_text, "$s10Foundation15NumberFormatterC6number4fromAA8NSNumberCSgSS_tF", "casement_number_from_text");
 ORIGINAL("foundation_number_from_text", "$s10Foundation15NumberFormatterC6number4fromAA8NSNumberCSgSS_tF");
 
+// NumberFormatter.maximumFractionDigits and minimumFractionDigits, setters
+REDEFINE_METHOD(
+    most_digits, "$s10Foundation15NumberFormatterC21maximumFractionDigitsSivs", "casement_set_most_fraction_digits");
+ORIGINAL("foundation_set_most_fraction_digits", "$s10Foundation15NumberFormatterC21maximumFractionDigitsSivs");
+REDEFINE_METHOD(
+    fewest_digits, "$s10Foundation15NumberFormatterC21minimumFractionDigitsSivs", "casement_set_fewest_fraction_digits");
+ORIGINAL("foundation_set_fewest_fraction_digits", "$s10Foundation15NumberFormatterC21minimumFractionDigitsSivs");
+
 extern char date_formatter[] __asm__("$s10Foundation13DateFormatterCN") __attribute__((weak));
 
 // DateFormatter.string(from:)
@@ -160,6 +168,8 @@ __attribute__((constructor)) static void redefine_methods(void) {
   replace(progress, progress_more_words, progress_more_words_ours);
   replace(timer, timer_info, timer_info_ours);
   replace(number_formatter, number_from_text, number_from_text_ours);
+  replace(number_formatter, most_digits, most_digits_ours);
+  replace(number_formatter, fewest_digits, fewest_digits_ours);
   replace(keyed_unarchiver, unarchived, unarchived_ours);
   replace(keyed_unarchiver, unarchived_of, unarchived_of_ours);
   replace(keyed_unarchiver, unarchived_list, unarchived_list_ours);

@@ -2,15 +2,19 @@
 
 public import Foundation
 
-// Foundation on Linux reads the number that a text begins with; on iOS the whole text has to be one.
+// Foundation on Linux reads the number that a text begins with; on iOS the whole text has to be one. It
+// gives no decimal numbers either.
 // `CRedefinedFunctions` puts this function into the class's table of methods.
 
 extension NumberFormatter {
     /// `NumberFormatter.number(from:)`, nil where something stands behind the number.
     @_silgen_name("casement_number_from_text")
     public final func _number(from text: String) -> NSNumber? {
-        let number = _originalNumber(from: text)
-        return isLenient || endsWithNumber(text) ? number : nil
+        guard let number = _originalNumber(from: text), isLenient || endsWithNumber(text) else {
+            return nil
+        }
+        guard generatesDecimalNumbers, !(number is NSDecimalNumber) else { return number }
+        return NSDecimalNumber(string: "\(number)")
     }
 
     /// Whether a text in plain digits has nothing behind them but the format's own suffix.

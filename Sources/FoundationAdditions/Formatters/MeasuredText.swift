@@ -11,6 +11,22 @@ struct MeasuredText {
     let style: Formatter.UnitStyle
     let numberFormatter: NumberFormatter
 
+    init(locale: Locale, style: Formatter.UnitStyle, numberFormatter: NumberFormatter) {
+        self.locale = locale
+        self.style = style
+        self.numberFormatter = numberFormatter
+    }
+
+    /// Writes in the language of the number formatter.
+    init(unitStyle: Formatter.UnitStyle, numberFormatter: NumberFormatter?) {
+        let formatter = numberFormatter ?? NumberFormatter()
+        self.init(
+            locale: formatter.locale ?? .autoupdatingCurrent,
+            style: unitStyle,
+            numberFormatter: formatter
+        )
+    }
+
     /// What the number formatter writes.
     func number(_ value: Double) -> String {
         numberFormatter.string(from: NSNumber(value: value)) ?? "\(value)"
@@ -26,8 +42,11 @@ struct MeasuredText {
     }
 
     /// The word for a unit of which there are several.
-    func name(of identifier: String) -> String? {
-        formatted(0, identifier, nil).map { result in
+    func name(of identifier: String) -> String? { unit(behind: 0, identifier) }
+
+    /// The word for a unit, as it stands behind a value.
+    func unit(behind value: Double, _ identifier: String) -> String? {
+        formatted(value, identifier, nil).map { result in
             result.text.replacingCharacters(in: result.number, with: "")
                 .trimmingCharacters(in: .whitespaces)
         }

@@ -81,4 +81,34 @@ struct ContainerFolderTests {
         formatter.doesRelativeDateFormatting = true
         #expect(formatter.string(from: Date()) == "Today")
     }
+
+    @Test func mostAndFewestDigitsMoveEachOther() {
+        let price = NumberFormatter()
+        price.locale = Locale(identifier: "en_US")
+        price.numberStyle = .currency
+        price.maximumFractionDigits = 0
+        #expect(price.string(from: 1200) == "$1,200")
+        let number = NumberFormatter()
+        number.numberStyle = .decimal
+        number.minimumFractionDigits = 5
+        #expect(number.maximumFractionDigits == 5)
+        #expect(number.string(from: 0.123_456) == "0.12346")
+    }
+
+    @Test func decimalNumbersAreReadWhereTheyAreAskedFor() {
+        let formatter = NumberFormatter()
+        formatter.numberStyle = .decimal
+        formatter.generatesDecimalNumbers = true
+        #expect(formatter.number(from: "1.1") as? NSDecimalNumber == NSDecimalNumber(string: "1.1"))
+    }
+
+    @Test func mutableSetsOfCharactersCanBeChanged() {
+        let set = NSMutableCharacterSet()
+        set.addCharacters(in: "ab")
+        set.formUnion(with: .whitespaces)
+        #expect(set.characterIsMember(97) && !set.characterIsMember(99))
+        let other = NSMutableCharacterSet(charactersIn: "x")
+        other.invert()
+        #expect(!other.characterIsMember(120))
+    }
 }

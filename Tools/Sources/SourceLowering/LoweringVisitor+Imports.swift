@@ -251,6 +251,8 @@ extension LoweringVisitor {
         "NSComparisonPredicate": "FormatPredicates", "NSExpression": "FormatPredicates",
         "DateComponentsFormatter": "ObjectiveC", "MeasurementFormatter": "FoundationAdditions",
         "PersonNameComponentsFormatter": "FoundationAdditions", "NSCache": "FoundationAdditions",
+        "LengthFormatter": "FoundationAdditions", "MassFormatter": "FoundationAdditions",
+        "EnergyFormatter": "FoundationAdditions",
     ].sorted { $0.key < $1.key }
         .map { (name: "class \($0.value).\($0.key)", bytes: Array($0.key.utf8)) }
     /// The protocol of such a class.

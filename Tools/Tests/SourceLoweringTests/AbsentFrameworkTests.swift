@@ -789,7 +789,10 @@ struct AbsentFrameworkTests {
         #expect(line(1, result).hasSuffix("; import class FormatPredicates.NSPredicate"))
         let other = lower("import Foundation\nlet f = DateComponentsFormatter()\n")[0]
         #expect(line(1, other).hasSuffix("; import class ObjectiveC.DateComponentsFormatter"))
-        for name in ["MeasurementFormatter", "PersonNameComponentsFormatter"] {
+        for name in [
+            "MeasurementFormatter", "PersonNameComponentsFormatter", "LengthFormatter",
+            "MassFormatter", "EnergyFormatter",
+        ] {
             let text = line(1, lower("import Foundation\nlet f = \(name)()\n")[0])
             #expect(text.hasSuffix("; import class FoundationAdditions.\(name)"))
         }
