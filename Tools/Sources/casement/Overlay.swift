@@ -35,7 +35,7 @@ struct Overlay {
     let notes: [LoweringNote]
 
     /// Raised whenever the lowering gives other text for the same source.
-    private static let version = "45"
+    private static let version = "46"
 
     /// A file with what is known of it.
     private struct Source: Sendable {
