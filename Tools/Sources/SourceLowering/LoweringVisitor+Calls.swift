@@ -28,6 +28,7 @@ extension LoweringVisitor {
         lower(forced: node)
         lower(inheritedInit: node)
         lower(recording: node)
+        lower(plainTestCase: node)
         if let name = node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName {
             lower(function: name, node)
         }

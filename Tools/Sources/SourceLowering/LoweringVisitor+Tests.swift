@@ -158,6 +158,18 @@ extension LoweringVisitor {
         )
     }
 
+    /// `Helper()` of a class of tests: on iOS a test case is made without a test, too.
+    func lower(plainTestCase node: FunctionCallExprSyntax) {
+        guard node.arguments.isEmpty, node.trailingClosure == nil, let right = node.rightParen,
+            let name = node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text,
+            name == "XCTestCase" || facts.testClasses.contains(name)
+        else { return }
+        edits.insert(
+            "name: \"\", testClosure: { _ in }",
+            at: right.positionAfterSkippingLeadingTrivia
+        )
+    }
+
     /// `done: expectation.fulfill`: here the method has a file and a line, which are left out only
     /// where it is called.
     func lower(fulfilment node: MemberAccessExprSyntax) {

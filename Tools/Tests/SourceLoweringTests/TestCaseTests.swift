@@ -14,6 +14,13 @@ struct TestCaseTests {
         #expect(lowered(own).text.hasSuffix("class T: XCTestCase, Sendable {}\n"))
     }
 
+    @Test func aTestCaseIsMadeWithoutATest() {
+        let helper = "import XCTest\nclass Helper: XCTestCase {}\n"
+        let text = lowered(helper + "let h = Helper()\nlet o = Other()\n").text
+        #expect(text.contains("let h = Helper(name: \"\", testClosure: { _ in })\n"))
+        #expect(text.contains("let o = Other()\n"))
+    }
+
     @Test func privateClassesOfTestsAreFound() {
         let source = """
             import XCTest
