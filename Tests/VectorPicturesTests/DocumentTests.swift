@@ -59,39 +59,16 @@ struct DocumentTests {
 
     // MARK: Pixels
 
-    /// Draws a picture, and answers the pixels in rows from the top: red, green, blue and alpha in one number.
-    private func pixels(_ text: String, _ side: Int = 8) throws -> (Int, Int) -> UInt32 {
-        let picture = try #require(try VectorPicture(Data(text.utf8), scale: 1, keepsVectors: true))
-        let image = try #require(picture.render(width: CGFloat(side), height: CGFloat(side)))
-        let context = try #require(
-            CGContext(
-                data: nil,
-                width: side,
-                height: side,
-                bitsPerComponent: 8,
-                bytesPerRow: side * 4,
-                space: CGColorSpaceCreateDeviceRGB(),
-                bitmapInfo: CGImageAlphaInfo.premultipliedLast.rawValue
-            )
-        )
-        context.draw(image, in: CGRect(x: 0, y: 0, width: side, height: side))
-        let bytes = try #require(context.data).assumingMemoryBound(to: UInt8.self)
-        let values = (0..<side * side).map { index in
-            (0..<4).reduce(UInt32(0)) { $0 << 8 | UInt32(bytes[index * 4 + $1]) }
-        }
-        return { x, y in values[y * side + x] }
-    }
-
     private let red: UInt32 = 0xFF00_00FF
 
     @Test("A picture fills its size as its view box and aspect ratio say")
     func aspectRatios() throws {
         func corners(_ attributes: String) throws -> [Bool] {
             let shape = "<rect width='4' height='2' fill='red'/>"
-            let drawn = try pixels(
+            let drawn = try SVGPixels.draw(
                 "<svg width='8' height='8' viewBox='0 0 4 2' \(attributes)>\(shape)</svg>"
             )
-            return [drawn(0, 0), drawn(0, 4), drawn(0, 7)].map { $0 == red }
+            return [drawn.at(0, 0), drawn.at(0, 4), drawn.at(0, 7)].map { $0 == red }
         }
         #expect(try corners("") == [false, true, false])
         #expect(try corners("preserveAspectRatio='xMidYMin'") == [true, false, false])
@@ -102,7 +79,7 @@ struct DocumentTests {
 
     @Test("What is hidden is not drawn, and its visible parts are")
     func hiddenElements() throws {
-        let drawn = try pixels(
+        let drawn = try SVGPixels.draw(
             """
             <svg width="8" height="8"><defs><rect width="8" height="8"/></defs>
             <g display="none"><rect width="8" height="8"/></g>
@@ -111,13 +88,13 @@ struct DocumentTests {
             <metadata><rect width="8" height="8"/></metadata></svg>
             """
         )
-        #expect(drawn(0, 0) == red)
-        #expect(drawn(5, 5) == 0)
+        #expect(drawn.at(0, 0) == red)
+        #expect(drawn.at(5, 5) == 0)
     }
 
     @Test("Only the first child of a switch that suits is drawn")
     func switches() throws {
-        let drawn = try pixels(
+        let drawn = try SVGPixels.draw(
             """
             <svg width="8" height="8"><switch>
             <rect requiredExtensions="x" width="8" height="8" fill="blue"/>
@@ -126,19 +103,19 @@ struct DocumentTests {
             <rect width="8" height="8" fill="blue"/></switch></svg>
             """
         )
-        #expect(drawn(3, 3) == red)
+        #expect(drawn.at(3, 3) == red)
     }
 
     @Test("A group is as opaque as a whole")
     func groupOpacity() throws {
-        let drawn = try pixels(
+        let drawn = try SVGPixels.draw(
             """
             <svg width="8" height="8"><g opacity=".6"><rect width="8" height="8" fill="blue"/>
             <rect width="4" height="8" fill="red"/></g></svg>
             """
         )
-        #expect(drawn(1, 1) == 0x9900_0099)
-        #expect(drawn(6, 1) == 0x0000_9999)
+        #expect(drawn.at(1, 1) == 0x9900_0099)
+        #expect(drawn.at(6, 1) == 0x0000_9999)
     }
 
     @Test("A picture in the file is drawn upright in its rectangle; others are not fetched")
@@ -158,32 +135,32 @@ struct DocumentTests {
         context.fill(CGRect(x: 0, y: 1, width: 1, height: 1))
         let image = try #require(context.makeImage())
         let data = try ImageEncoder.png(image.pixelBuffer).base64EncodedString()
-        let drawn = try pixels(
+        let drawn = try SVGPixels.draw(
             """
             <svg width="8" height="8"><image width="8" height="8" preserveAspectRatio="none"
             image-rendering="pixelated" href="data:image/png;base64,\(data)"/></svg>
             """
         )
-        #expect(drawn(3, 1) == red)
-        #expect(drawn(3, 6) == 0)
+        #expect(drawn.at(3, 1) == red)
+        #expect(drawn.at(3, 6) == 0)
         Unbuilt.reset()
-        let other = try pixels(
+        let other = try SVGPixels.draw(
             "<svg width='8' height='8'><image width='8' height='8' href='/etc/passwd'/></svg>"
         )
-        #expect(other(3, 3) == 0)
+        #expect(other.at(3, 3) == 0)
         #expect(Unbuilt.names == ["SVG: <image> with an address"])
     }
 
     @Test("What is not built says so, and the rest is drawn")
     func unbuilt() throws {
         Unbuilt.reset()
-        let drawn = try pixels(
+        let drawn = try SVGPixels.draw(
             """
             <svg width="8" height="8"><foreignObject/><g filter="url(#f)">
             <rect width="8" height="8" fill="red"/></g></svg>
             """
         )
-        #expect(drawn(4, 4) == red)
+        #expect(drawn.at(4, 4) == red)
         #expect(Unbuilt.names == ["SVG: <foreignObject>", "SVG: filter"])
     }
 
@@ -211,7 +188,7 @@ struct DocumentTests {
 
     @Test("References in circles end")
     func cycles() throws {
-        let drawn = try pixels(
+        let drawn = try SVGPixels.draw(
             """
             <svg width="8" height="8"><g id="a"><use href="#b"/></g><g id="b"><use href="#a"/>
             <use href="#b"/><rect width="8" height="8" fill="red"/></g>
@@ -225,7 +202,7 @@ struct DocumentTests {
             <rect width="2" height="2" fill="red" clip-path="url(#c)"/></svg>
             """
         )
-        #expect(drawn(4, 4) == red)
+        #expect(drawn.at(4, 4) == red)
     }
 
     @Test("Copies of copies are drawn up to a limit")
@@ -256,13 +233,13 @@ struct DocumentTests {
         let layers =
             String(repeating: "<g opacity='.9'>", count: 200) + "<path/>"
             + String(repeating: "</g>", count: 200)
-        _ = try pixels("<svg width='8' height='8'>\(layers)</svg>")
+        _ = try SVGPixels.draw("<svg width='8' height='8'>\(layers)</svg>")
     }
 
     @Test("Numbers that no picture has are drawn without a trap")
     func hugeNumbers() throws {
         for value in ["1e999", "-1e999", "1e9", "1e-300", "nan", "0"] {
-            _ = try pixels(
+            _ = try SVGPixels.draw(
                 """
                 <svg width="8" height="8" viewBox="0 0 8 8">
                 <linearGradient id="l" x2="\(value)" spreadMethod="repeat" gradientTransform="scale(\(value))">

@@ -93,7 +93,7 @@ final class SVGTree: XMLHandler {
     func text(_ text: String) {
         if let style = open.last, style.name == "style" {
             // Sheets in other languages than CSS are none.
-            guard style["type"].map({ $0.isEmpty || $0.contains("css") }) ?? true else { return }
+            guard style["type"].map({ $0.isEmpty || $0 == "text/css" }) ?? true else { return }
             sheet += text + "\n"
         } else {
             open.last?.add(SVGElement(text: text))

@@ -43,8 +43,11 @@ extension SVGPainter {
         guard var result = Self.union(areas) else { return nil }
         result.path = result.path.transformed(transform)
         if let outer = self.element(own.clipPath), outer.name == "clipPath" {
-            let other = progress.follow(outer) { clipOutline(outer, for: element, style) } ?? nil
-            if let other { result = Self.intersection(result, other) }
+            // Where the clip path clips itself, there is nothing more to take away.
+            if let other = progress.follow(outer, { clipOutline(outer, for: element, style) }) {
+                guard let other else { return nil }
+                result = Self.intersection(result, other)
+            }
         }
         return result.path.isEmpty ? nil : result
     }
@@ -72,8 +75,10 @@ extension SVGPainter {
         }
         guard var result, progress.take(points: result.path.pointCount) else { return nil }
         if let clip = element(style.clipPath), clip.name == "clipPath" {
-            let other = progress.follow(clip) { clipOutline(clip, for: child, style) } ?? nil
-            if let other { result = Self.intersection(result, other) }
+            if let other = progress.follow(clip, { clipOutline(clip, for: child, style) }) {
+                guard let other else { return nil }
+                result = Self.intersection(result, other)
+            }
         }
         result.path = result.path.transformed(style.transform)
         return result
@@ -111,22 +116,21 @@ extension SVGPainter {
     /// The mask is drawn with as many pixels as the context shows of it.
     func mask(by id: String?, _ element: SVGElement, _ style: SVGStyle) -> Bool {
         guard let mask = self.element(id), mask.name == "mask" else { return true }
-        var shown = false
-        _ = progress.follow(mask) {
+        // Inside of itself a mask takes nothing away.
+        return progress.follow(mask) {
             let box = bounds(of: element, style)
             guard let box = box ?? (mask["maskUnits"] == "userSpaceOnUse" ? .zero : nil) else {
-                return
+                return false
             }
             let usual = CGRect(x: -0.1, y: -0.1, width: 1.2, height: 1.2)
             let whole = measure(style).rect(of: mask, units: "maskUnits", in: box, by: usual)
             let area = whole.intersection(context.boundingBoxOfClipPath)
             guard !area.isNull, area.width > 0, area.height > 0,
                 let image = coverage(of: mask, area, box)
-            else { return }
+            else { return false }
             context.clip(to: area, mask: image)
-            shown = true
-        }
-        return shown
+            return true
+        } ?? true
     }
 
     private func coverage(of mask: SVGElement, _ area: CGRect, _ box: CGRect) -> CGImage? {
@@ -155,7 +159,11 @@ extension SVGPainter {
         }
         let painter = SVGPainter(document, drawn, viewport: viewport, progress: progress)
         let style = SVGStyle(of: mask)
-        painter.paintChildren(of: mask, style)
+        if painter.clip(to: style.clipPath, of: mask, style),
+            painter.mask(by: style.mask, mask, style)
+        {
+            painter.paintChildren(of: mask, style)
+        }
         let isAlpha = mask["mask-type"] == "alpha"
         return drawn.coverage(isLuminance: !isAlpha, opacity: style.opacity)
     }

@@ -157,7 +157,8 @@ final class SVGPainter {
             guard target.name == "symbol" || target.name == "svg" else {
                 return paint(target, under: style)
             }
-            let inner = SVGStyle(target, under: style)
+            var inner = SVGStyle(target, under: style)
+            if target.name == "symbol" { inner.transform = .identity }
             let own = measure.rect(of: target, whole: true)
             let rect = CGRect(
                 x: target.name == "svg" ? own.minX : 0,
@@ -176,7 +177,7 @@ final class SVGPainter {
         guard progress.enter() else { return nil }
         defer { progress.leave() }
         switch element.name {
-        case "g", "a", "svg", "switch", "symbol":
+        case "g", "a", "svg", "switch", "symbol", "mask":
             var result: CGRect?
             for child in element.children where Self.drawn.contains(child.name) {
                 let inner = SVGStyle(child, under: style)

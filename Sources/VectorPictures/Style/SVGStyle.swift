@@ -79,7 +79,7 @@ struct SVGStyle {
     private(set) var isIsolated = false
     private(set) var showsOverflow = false
     private(set) var keepsStrokeWidth = false
-    private(set) var transform = CGAffineTransform.identity
+    var transform = CGAffineTransform.identity
 
     /// The style that the outermost element inherits.
     static var initial: SVGStyle { SVGStyle() }
