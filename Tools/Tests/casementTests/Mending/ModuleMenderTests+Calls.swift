@@ -126,4 +126,25 @@ extension ModuleMenderTests {
             "expected to be an instance of a class"
         )
     }
+
+    @Test func anOverrideForKeysBelowFoundationsClassIsAMethodOfItsOwn() throws {
+        try expect(
+            "KeysOfFoundationsClass",
+            """
+            import Foundation
+            class Job: Operation, @unchecked Sendable {
+                override class func keyPathsForValuesAffectingValue(forKey key: String) -> Set<String> { [] }
+            }
+
+            """,
+            becomes: "             class func keyPathsForValuesAffectingValue(forKey key: String)"
+        )
+    }
+
+    @Test func anotherOverrideOfNothingStaysAnError() throws {
+        try expectError(
+            "import Foundation\nclass Job: Operation { override class func keys(_ key: String) {} }\n",
+            "does not override"
+        )
+    }
 }
