@@ -6,7 +6,7 @@ public import Foundation
 // `CRedefinedFunctions` puts these functions into the class's table of methods.
 
 extension FileManager {
-    /// `FileManager.urls(for:in:)`, which answers for the user with the folders of an app's container.
+    /// `FileManager.urls(for:in:)`, which answers with the app's own folders for those that are so on iOS.
     @_silgen_name("casement_folders")
     public final func _folders(
         for directory: FileManager.SearchPathDirectory,
@@ -70,24 +70,46 @@ public func _searchPaths(
     return paths.map { $0.hasPrefix(home + "/") ? "~" + $0.dropFirst(home.count) : $0 }
 }
 
-/// The folders of an app's container, which is the user's home folder here.
+/// The folders that are an app's own on iOS, and that the desktop's programs share.
+///
+/// Code for iOS lists and empties them as nobody else's. They lie in folders of the program's name where
+/// the desktop keeps data and caches; documents and what a person's programs share stay the desktop's.
 private enum ContainerFolder {
-    /// The place of a folder; nil for those that are none of an app's own.
+    /// The place of a folder; nil for the desktop's.
     static func url(of directory: FileManager.SearchPathDirectory, by manager: FileManager) -> URL?
     {
         guard let path = path(of: directory) else { return nil }
-        let home = URL(fileURLWithPath: NSHomeDirectory(), isDirectory: true)
-        let folder = home.appendingPathComponent(path, isDirectory: true)
-        if isThereFromTheStart(directory) {
-            // Where it cannot be made, whoever uses it is told so.
+        let isCache = directory == .cachesDirectory
+        let base =
+            isCache
+            ? base("XDG_CACHE_HOME", otherwise: ".cache")
+            : base("XDG_DATA_HOME", otherwise: ".local/share")
+        let folder = base.appendingPathComponent(program, isDirectory: true)
+            .appendingPathComponent(path, isDirectory: true)
+        if isCache || directory == .libraryDirectory {
+            // Both are there when an app is installed. Where one cannot be made, its user is told so.
             try? manager.createDirectory(at: folder, withIntermediateDirectories: true)
         }
         return folder
     }
 
+    /// The identifier of the program, or its name.
+    private static let program: String = {
+        let name = Bundle.main.bundleIdentifier ?? ProcessInfo.processInfo.processName
+        return name.replacingOccurrences(of: "/", with: "-")
+    }()
+
+    /// The folder that a variable of the desktop's names, which counts only if it is absolute.
+    private static func base(_ variable: String, otherwise path: String) -> URL {
+        let named = ProcessInfo.processInfo.environment[variable] ?? ""
+        let home = URL(fileURLWithPath: NSHomeDirectory(), isDirectory: true)
+        return named.hasPrefix("/")
+            ? URL(fileURLWithPath: named, isDirectory: true)
+            : home.appendingPathComponent(path, isDirectory: true)
+    }
+
     private static func path(of directory: FileManager.SearchPathDirectory) -> String? {
         switch directory {
-        case .documentDirectory: "Documents"
         case .libraryDirectory: "Library"
         case .cachesDirectory: "Library/Caches"
         case .applicationSupportDirectory: "Library/Application Support"
@@ -95,19 +117,7 @@ private enum ContainerFolder {
         case .preferencePanesDirectory: "Library/PreferencePanes"
         case .inputMethodsDirectory: "Library/Input Methods"
         case .documentationDirectory: "Library/Documentation"
-        case .downloadsDirectory: "Downloads"
-        case .desktopDirectory: "Desktop"
-        case .picturesDirectory: "Pictures"
-        case .moviesDirectory: "Movies"
-        case .musicDirectory: "Music"
-        case .sharedPublicDirectory: "Public"
-        case .applicationDirectory: "Applications"
         default: nil
         }
-    }
-
-    /// Whether iOS makes the folder when it installs an app.
-    private static func isThereFromTheStart(_ directory: FileManager.SearchPathDirectory) -> Bool {
-        [.documentDirectory, .libraryDirectory, .cachesDirectory].contains(directory)
     }
 }

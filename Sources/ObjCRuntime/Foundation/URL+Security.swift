@@ -83,10 +83,10 @@ extension FileManager {
     /// The folder that the programs of a group share: one in the user's folder for programs' data.
     public func containerURL(forSecurityApplicationGroupIdentifier groupIdentifier: String) -> URL?
     {
-        guard !groupIdentifier.isEmpty, !groupIdentifier.contains("/"),
-            let data = urls(for: .applicationSupportDirectory, in: .userDomainMask).first
-        else { return nil }
-        let folder = data.appendingPathComponent("Groups").appendingPathComponent(groupIdentifier)
+        guard !groupIdentifier.isEmpty, !groupIdentifier.contains("/") else { return nil }
+        let named = ProcessInfo.processInfo.environment["XDG_DATA_HOME"] ?? ""
+        let data = named.hasPrefix("/") ? named : NSHomeDirectory() + "/.local/share"
+        let folder = URL(fileURLWithPath: "\(data)/Groups/\(groupIdentifier)", isDirectory: true)
         try? createDirectory(at: folder, withIntermediateDirectories: true)
         return folder
     }

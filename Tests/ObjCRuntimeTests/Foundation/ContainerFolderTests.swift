@@ -4,35 +4,39 @@ import Foundation
 import Testing
 
 struct ContainerFolderTests {
-    private let home = NSHomeDirectory()
     private let manager = FileManager.default
 
     @Test(arguments: [
-        (FileManager.SearchPathDirectory.documentDirectory, "Documents"),
-        (.libraryDirectory, "Library"), (.cachesDirectory, "Library/Caches"),
+        (FileManager.SearchPathDirectory.libraryDirectory, "Library"),
+        (.cachesDirectory, "Library/Caches"),
         (.applicationSupportDirectory, "Library/Application Support"),
     ])
-    func aFolderOfAnAppStandsInItsHome(
+    func aFolderOfAnAppIsItsOwn(
         directory: FileManager.SearchPathDirectory,
         path: String
     ) throws {
-        let place = home + "/" + path
-        #expect(manager.urls(for: directory, in: .userDomainMask).map(\.path) == [place])
-        #expect(NSSearchPathForDirectoriesInDomains(directory, .userDomainMask, true) == [place])
+        let own = try #require(manager.urls(for: directory, in: .userDomainMask).first)
+        let name = Bundle.main.bundleIdentifier ?? ProcessInfo.processInfo.processName
+        #expect(own.path.hasSuffix("/\(name)/\(path)"))
+        #expect(
+            NSSearchPathForDirectoriesInDomains(directory, .userDomainMask, true) == [own.path]
+        )
         let short = NSSearchPathForDirectoriesInDomains(directory, .userDomainMask, false)
-        #expect(short == ["~/" + path])
+        let tail = own.path.dropFirst(NSHomeDirectory().count)
+        let isAtHome = own.path.hasPrefix(NSHomeDirectory() + "/")
+        #expect(short == [isAtHome ? "~" + tail : own.path])
         let url = try manager.url(
             for: directory,
             in: .userDomainMask,
             appropriateFor: nil,
             create: true
         )
-        #expect(url.path == place)
-        #expect(manager.fileExists(atPath: place))
+        #expect(url.path == own.path)
+        #expect(manager.fileExists(atPath: own.path))
     }
 
-    @Test func documentsAndCachesAreThere() {
-        for directory in [FileManager.SearchPathDirectory.documentDirectory, .cachesDirectory] {
+    @Test func libraryAndCachesAreThere() {
+        for directory in [FileManager.SearchPathDirectory.libraryDirectory, .cachesDirectory] {
             let path = manager.urls(for: directory, in: .userDomainMask).first?.path
             #expect(path.map(manager.fileExists(atPath:)) == true)
         }
