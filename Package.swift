@@ -88,6 +88,15 @@ func renamed(_ target: Target) -> Target {
             .unsafeFlags(["-O", "-assert-config", "Debug"], .when(configuration: .debug))
         )
     }
+    if genericModules.contains(target.name) {
+        // With threads, each file still has an object of its own, as the package manager expects.
+        target.swiftSettings?.append(
+            .unsafeFlags(
+                ["-whole-module-optimization", "-num-threads", "2"],
+                .when(configuration: .debug)
+            )
+        )
+    }
     return target
 }
 
@@ -99,6 +108,10 @@ let pixelModules: Set<String> = [
     "Raster", "ImageCodecs", "CoreGraphics", "CoreText", "ConstraintSolver", "RenderServer",
     "QuartzCore",
 ]
+
+/// Those of the pixel modules whose loops are generic and called from other files: only where the module
+/// is compiled as a whole do they become those of one type.
+let genericModules: Set<String> = ["Accelerate"]
 
 /// The tests of one target, with the modules that they may name.
 func tests(of name: String, _ dependencies: [String] = []) -> Target {
