@@ -163,7 +163,6 @@ let targets: [Target] = [
     library("os"),
     library("OSLog", ["os"]),
     library("simd"),
-    library("Accelerate"),
     library("MobileCoreServices", ["ObjCRuntime", "UniformTypeIdentifiers"]),
     library("CoreServices", ["MobileCoreServices"]),
     library("Combine", ["ObjCRuntime"]),
@@ -203,6 +202,7 @@ let targets: [Target] = [
         ]
     ),
     library("ConstraintSolver"),
+    library("Accelerate", ["CoreGraphics"]),
     library("ImageIO", ["ObjCRuntime", "CoreGraphics", "ImageCodecs", "Raster"]),
     .target(name: "CFilterKernels", exclude: ["README.md"]),
     library(
@@ -581,7 +581,7 @@ let targets: [Target] = [
         of: "AVKit",
         ["ObjCRuntime", "AVFoundation", "CoreMedia", "UIKit", "UIKitNibs", "UIKitTesting"]
     ),
-    tests(of: "Accelerate"),
+    tests(of: "Accelerate", ["CoreGraphics"]),
     tests(of: "WebKit", ["UIKit", "UIKitCore", "UIKitTesting"]),
     tests(of: "UserNotifications", ["UIKit", "UIKitCore", "UIKitTesting", "CoreGraphics"]),
     tests(of: "UIKitNibs", ["UIKit", "UIKitCore", "UIKitControllers", "UIKitTesting"]),
