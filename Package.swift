@@ -97,7 +97,7 @@ func renamed(_ target: Target) -> Target {
 /// is theirs.
 let pixelModules: Set<String> = [
     "Raster", "ImageCodecs", "CoreGraphics", "CoreText", "ConstraintSolver", "RenderServer",
-    "QuartzCore", "CoreImage", "Accelerate",
+    "QuartzCore", "CoreImage",
 ]
 
 /// The tests of one target, with the modules that they may name.
@@ -150,7 +150,6 @@ let targets: [Target] = [
     library("os"),
     library("OSLog", ["os"]),
     library("simd"),
-    library("Accelerate"),
     library("AudioToolbox"),
     library("MobileCoreServices", ["ObjCRuntime", "UniformTypeIdentifiers"]),
     library("CoreServices", ["MobileCoreServices"]),
@@ -192,6 +191,7 @@ let targets: [Target] = [
         ]
     ),
     library("ConstraintSolver"),
+    library("Accelerate", ["CoreGraphics"]),
     library("ImageIO", ["ObjCRuntime", "CoreGraphics", "ImageCodecs", "Raster"]),
     .target(name: "CFilterKernels", exclude: ["README.md"]),
     library(
@@ -587,7 +587,7 @@ let targets: [Target] = [
         of: "AVKit",
         ["ObjCRuntime", "AVFoundation", "CoreMedia", "UIKit", "UIKitNibs", "UIKitTesting"]
     ),
-    tests(of: "Accelerate"),
+    tests(of: "Accelerate", ["CoreGraphics"]),
     tests(of: "WebKit", ["UIKit", "UIKitCore", "UIKitTesting"]),
     tests(of: "UserNotifications", ["UIKit", "UIKitCore", "UIKitTesting", "CoreGraphics"]),
     tests(of: "UIKitNibs", ["UIKit", "UIKitCore", "UIKitControllers", "UIKitTesting"]),
@@ -763,11 +763,11 @@ func dependencies(of targets: [Target]) -> [Package.Dependency] {
 
 /// What is no part of the SDK's library, so that programs without it need not load what it stands on:
 /// CryptoKit, which `CASEMENT_SDK=CryptoKit` makes a library of its own
-/// (Docs/decisions/0011-cryptokit-is-swift-crypto.md), and what brings the network and media, which
-/// `casement` builds after the library.
+/// (Docs/decisions/0011-cryptokit-is-swift-crypto.md), what brings the network and media, which
+/// `casement` builds after the library, and what it builds once a package imports it.
 let apart: Set<String> = [
     "CryptoKit", "NetworkingAdditions", "WebKit", "CoreMedia", "AVFAudio", "AVFoundation", "AVKit",
-    "Photos", "PhotosUI", "RxCocoaRuntime", "CoreData",
+    "Photos", "PhotosUI", "RxCocoaRuntime", "CoreData", "Accelerate",
 ]
 
 /// What the SDK's library is made of.

@@ -22,6 +22,8 @@ struct Overlay {
     /// Whether a file imports CryptoKit and no package makes swift-crypto's module, which would
     /// stand in for it.
     let importsCryptoKit: Bool
+    /// What the files import that is here only once it is asked for.
+    let modulesOnDemand: Set<String>
     /// The system's C libraries that files import as iOS's modules.
     let systemLibraries: [SystemLibrary]
     /// How many files there are.
@@ -205,6 +207,7 @@ struct Overlay {
         fileCount = plans.count
         parses = results.count(where: \.isParsed)
         importsCryptoKit = namesCryptoKit && !modules.contains("Crypto")
+        modulesOnDemand = imports.intersection(SDK.modulesOnDemand.keys).subtracting(modules)
         systemLibraries = SystemLibrary.wanted(imports: imports, modules: modules, in: packages)
         for ((_, source), (copy, _)) in zip(plans, results) {
             let path = source.url.path

@@ -262,6 +262,7 @@ struct Project {
 
     private func writeToolset(_ overlay: Overlay) throws -> URL {
         let cryptoKit = overlay.importsCryptoKit ? try sdk.cryptoKit() : nil
+        try sdk.build(onDemand: overlay.modulesOnDemand)
         var compiler = try sdk.compilerFlags() + (cryptoKit?.compilerFlags ?? [])
         var linker: [String] = []
         for library in overlay.systemLibraries {

@@ -35,7 +35,7 @@ struct SDK {
     }
 
     /// Raised whenever the folder's contents are put together in another way.
-    static let layout = "10"
+    static let layout = "11"
 
     static var cache: URL {
         let environment = ProcessInfo.processInfo.environment
@@ -237,7 +237,7 @@ struct SDK {
     private static let modulesApart = [
         "Neighbours/NetworkingAdditions", "Neighbours/WebKit", "Neighbours/CoreMedia",
         "Neighbours/AVFAudio", "Neighbours/AVFoundation", "Neighbours/AVKit", "Neighbours/Photos",
-        "Neighbours/PhotosUI", "Neighbours/CoreData", "RxCocoaRuntime",
+        "Neighbours/PhotosUI", "RxCocoaRuntime",
         "XCTestActivities", "XCUIAutomation", "iOSSnapshotTestCaseCore", "FBSnapshotTestCase",
         "iOSSnapshotTestCase",
     ]
@@ -250,32 +250,46 @@ struct SDK {
 
     private func buildModulesApart(_ home: URL) throws {
         for path in Self.modulesApart {
-            let place = home.appendingPathComponent("Sources/\(path)")
-            let name = place.lastPathComponent
-            let sources = Files.all(under: place, endingIn: ".swift").map(\.path)
-            guard !sources.isEmpty else { continue }
-            // The name of the file is not that of a library which a package may make itself.
-            let library = "Casement" + name
-            let output = [
-                "-o", self.library.appendingPathComponent("lib\(library).so").path,
-                "-emit-library", "-emit-module", "-emit-module-path",
-                modules.appendingPathComponent(name + ".swiftmodule").path,
-                "-module-name", name, "-module-link-name", library,
-            ]
-            let search = [
-                "-L", self.library.path, "-lCasement", "-Xlinker", "-rpath=$ORIGIN",
-            ]
-            let language = [
-                "-O", "-swift-version", "6", "-parse-as-library", "-module-alias",
-                "ObjCRuntime=ObjectiveC", "-enable-upcoming-feature", "InternalImportsByDefault",
-                // They are parts of the framework's package.
-                "-package-name", Self.packageName(of: home),
-            ]
-            let status = try Shell.run(
-                ["swiftc"] + output + language + search + compilerFlags() + sources
-            )
-            guard status == 0 else { throw Failure("\(name) does not build") }
+            let name = (path as NSString).lastPathComponent
+            let place = library.appendingPathComponent(Self.libraryFile(of: name))
+            try build(path, of: home, library: place, modules: modules)
         }
+    }
+
+    /// The file of a module that is no part of the library; the name is not that of a library which a package
+    /// may make itself.
+    static func libraryFile(of module: String) -> String { "libCasement\(module).so" }
+
+    /// Builds one such module: its library, and what clients load into a folder.
+    func build(
+        _ path: String,
+        of home: URL,
+        library place: URL,
+        modules: URL,
+        flags: [String] = []
+    ) throws {
+        let sources = home.appendingPathComponent("Sources/\(path)")
+        let name = sources.lastPathComponent
+        let files = Files.all(under: sources, endingIn: ".swift").map(\.path)
+        guard !files.isEmpty else { return }
+        let output = [
+            "-o", place.path, "-emit-library", "-emit-module", "-emit-module-path",
+            modules.appendingPathComponent(name + ".swiftmodule").path,
+            "-module-name", name, "-module-link-name", "Casement" + name,
+        ]
+        let search = [
+            "-L", library.path, "-lCasement", "-Xlinker", "-rpath=$ORIGIN",
+        ]
+        let language = [
+            "-O", "-swift-version", "6", "-parse-as-library", "-module-alias",
+            "ObjCRuntime=ObjectiveC", "-enable-upcoming-feature", "InternalImportsByDefault",
+            // They are parts of the framework's package.
+            "-package-name", Self.packageName(of: home),
+        ]
+        let status = try Shell.run(
+            ["swiftc"] + output + language + flags + search + compilerFlags() + files
+        )
+        guard status == 0 else { throw Failure("\(name) does not build") }
     }
 
     /// What a compiler needs to see the framework's modules.
@@ -324,7 +338,7 @@ struct SDK {
         // Foundation's parts, Darwin's under their own names, and what lowering renames.
         return Set(known).union([
             "Darwin", "Glibc", "CoreFoundation", "CryptoKit", "XCTest", "Testing",
-        ]).union(try SystemLibrary.installedModules())
+        ]).union(Self.modulesOnDemand.keys).union(try SystemLibrary.installedModules())
     }
 
     /// The libraries of the system that the framework rests on, with Debian's packages.

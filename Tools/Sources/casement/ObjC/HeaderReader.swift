@@ -54,7 +54,7 @@ struct HeaderReader {
             try FileManager.default.contentsOfDirectory(atPath: sdk.modules.path)
                 .filter { $0.hasSuffix(".swiftmodule") }
                 .map { String($0.dropLast(".swiftmodule".count)) }
-        )
+        ).union(SDK.modulesOnDemand.keys)
     }
 
     /// Where a release has `Tools/ObjCHeaders`, from its `lib/casement` on.

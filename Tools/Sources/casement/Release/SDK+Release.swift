@@ -32,6 +32,7 @@ extension SDK {
     func copy(to place: URL) throws {
         let manager = FileManager.default
         let kit = try cryptoKit()
+        try build(onDemand: Self.modulesOnDemand.keys)
         let host = try TestHost.fromSources()
         do {
             try? manager.removeItem(at: place)

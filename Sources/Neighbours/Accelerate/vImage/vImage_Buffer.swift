@@ -14,6 +14,10 @@ public typealias vImage_Flags = UInt32
 public typealias Pixel_8 = UInt8
 /// A float of a picture.
 public typealias Pixel_F = Float
+/// Four bytes of a picture.
+public typealias Pixel_8888 = (Pixel_8, Pixel_8, Pixel_8, Pixel_8)
+/// Four floats of a picture.
+public typealias Pixel_FFFF = (Pixel_F, Pixel_F, Pixel_F, Pixel_F)
 
 /// All went well.
 public let kvImageNoError: vImage_Error = 0
@@ -27,21 +31,40 @@ public let kvImageInvalidEdgeStyle: vImage_Error = -21768
 public let kvImageMemoryAllocationError: vImage_Error = -21771
 /// Something is missing.
 public let kvImageNullPointerArgument: vImage_Error = -21772
+/// An argument makes no sense.
+public let kvImageInvalidParameter: vImage_Error = -21773
+/// Pictures do not fit each other.
+public let kvImageBufferSizeMismatch: vImage_Error = -21774
 /// A flag that is not built.
 public let kvImageUnknownFlagsBit: vImage_Error = -21775
+
+/// Something went wrong inside.
+public let kvImageInternalError: vImage_Error = -21776
+/// A format of pixels that is not supported.
+public let kvImageInvalidImageFormat: vImage_Error = -21778
 
 /// As usual.
 public let kvImageNoFlags: vImage_Flags = 0
 /// The first byte of a pixel stays as it is.
 public let kvImageLeaveAlphaUnchanged: vImage_Flags = 1
+/// Pixels near the edges stay as they are.
+public let kvImageCopyInPlace: vImage_Flags = 2
 /// Beyond the edges lies a colour.
 public let kvImageBackgroundColorFill: vImage_Flags = 4
 /// Beyond the edges the outermost pixels go on.
 public let kvImageEdgeExtend: vImage_Flags = 8
 /// Only one thread works.
 public let kvImageDoNotTile: vImage_Flags = 16
+/// Scales with more of the pixels around.
+public let kvImageHighQualityResampling: vImage_Flags = 32
+/// Only pixels of the picture count near the edges.
+public let kvImageTruncateKernel: vImage_Flags = 64
 /// Nothing is done; the answer is how much memory for the time being the call wants.
 public let kvImageGetTempBufferSize: vImage_Flags = 128
+/// Says in the log what is wrong.
+public let kvImagePrintDiagnosticsToConsole: vImage_Flags = 256
+/// No memory is made.
+public let kvImageNoAllocate: vImage_Flags = 512
 
 /// A picture in memory: the top row first, rows a number of bytes apart.
 public struct vImage_Buffer {
@@ -120,5 +143,36 @@ public enum vImage {
     public enum Error: Int, Swift.Error, Sendable {
         case memoryAllocationError = -21771
         case invalidParameter = -21773
+        case roiLargerThanInputBuffer = -21766
+        case invalidKernelSize = -21767
+        case invalidEdgeStyle = -21768
+        case nullPointerArgument = -21772
+        case bufferSizeMismatch = -21774
+        case internalError = -21776
+        case invalidImageFormat = -21778
+    }
+
+    /// How a call is to be done.
+    public struct Options: OptionSet, Sendable {
+        /// The bits.
+        public let rawValue: Int
+        /// Takes bits.
+        public init(rawValue: Int) { self.rawValue = rawValue }
+
+        /// As usual.
+        public static let noFlags: Options = []
+        /// The first byte of a pixel stays as it is.
+        public static let leaveAlphaUnchanged = Options(rawValue: 1)
+        /// Scales with more of the pixels around.
+        public static let highQualityResampling = Options(rawValue: 32)
+        /// Only one thread works.
+        public static let doNotTile = Options(rawValue: 16)
+        /// Says in the log what is wrong.
+        public static let printDiagnosticsToConsole = Options(rawValue: 256)
+        /// No memory is made.
+        public static let noAllocate = Options(rawValue: 512)
+
+        /// The bits as functions take them.
+        var flags: vImage_Flags { vImage_Flags(truncatingIfNeeded: rawValue) }
     }
 }

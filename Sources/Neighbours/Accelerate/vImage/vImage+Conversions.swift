@@ -1,23 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
-/// Calls a function with each pair of rows; the error where the pictures don't fit.
-private func eachRow(
-    _ source: UnsafePointer<vImage_Buffer>,
-    _ target: UnsafePointer<vImage_Buffer>,
-    _ body: (UnsafeRawPointer, UnsafeMutableRawPointer, Int) -> Void
-) -> vImage_Error {
-    let (from, to) = (source.pointee, target.pointee)
-    guard let start = from.data, let end = to.data else { return kvImageNullPointerArgument }
-    guard to.width <= from.width, to.height <= from.height else {
-        return kvImageRoiLargerThanInputBuffer
-    }
-    for y in 0..<Int(to.height) {
-        body(UnsafeRawPointer(start) + y * from.rowBytes, end + y * to.rowBytes, Int(to.width))
-    }
-    return kvImageNoError
-}
-
 /// Makes floats of halves.
 @discardableResult
 public func vImageConvert_Planar16FtoPlanarF(
