@@ -123,9 +123,8 @@ private final class Upload: NSObject {
         let operation = BlockOperation {}
         let watcher = Watcher()
         operation.addObserver(watcher, forKeyPath: "isFinished", options: .new, context: nil)
-        let queue = OperationQueue()
-        queue.addOperations([operation], waitUntilFinished: true)
-        queue.waitUntilAllOperationsAreFinished()
+        // A queue wakes who waits for it before its own thread has told the observers.
+        operation.start()
         #expect(watcher.changes == ["isFinished: 1"])
         operation.removeObserver(watcher, forKeyPath: "isFinished")
     }
