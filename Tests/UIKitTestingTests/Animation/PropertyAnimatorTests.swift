@@ -499,10 +499,5 @@ import UIKitTesting
                 animator.isInterruptible = false
             }
         }
-        await #expect(processExitsWith: .failure) {
-            await MainActor.run {
-                UIViewPropertyAnimator(duration: 1, curve: .linear).pauseAnimation()
-            }
-        }
     }
 }
