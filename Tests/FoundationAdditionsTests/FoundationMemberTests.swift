@@ -25,12 +25,17 @@ struct FoundationMemberTests {
         #expect(NSString.localizedStringWithFormat("%.1f %@", 2.5, "a") == "2.5 a")
     }
 
-    @Test func anAppsFoldersAreThoseOfTheContainer() {
-        let home = NSHomeDirectory()
-        #expect(URL.documentsDirectory.path == home + "/Documents")
-        #expect(URL.cachesDirectory.path == home + "/Library/Caches")
-        #expect(URL.libraryDirectory.path == home + "/Library")
-        #expect(URL.applicationSupportDirectory.path == home + "/Library/Application Support")
-        #expect(URL.downloadsDirectory.path == home + "/Downloads")
+    @Test func anAppsFoldersAreThoseThatTheFileManagerGives() {
+        let pairs: [(URL, FileManager.SearchPathDirectory)] = [
+            (.documentsDirectory, .documentDirectory), (.cachesDirectory, .cachesDirectory),
+            (.libraryDirectory, .libraryDirectory), (.downloadsDirectory, .downloadsDirectory),
+            (.applicationSupportDirectory, .applicationSupportDirectory),
+        ]
+        for (url, directory) in pairs {
+            let places = FileManager.default.urls(for: directory, in: .userDomainMask)
+            #expect(places.first?.path == url.path)
+        }
+        let name = URL.cachesDirectory.pathComponents.suffix(3).first
+        #expect(name == URL.libraryDirectory.pathComponents.suffix(2).first)
     }
 }

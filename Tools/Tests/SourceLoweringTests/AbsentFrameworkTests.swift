@@ -32,6 +32,10 @@ struct AbsentFrameworkTests {
         String(result.text.split(separator: "\n", omittingEmptySubsequences: false)[number - 1])
     }
 
+    @Test func whatIsHereIsNotAbsent() {
+        #expect(IOSModules.names.isDisjoint(with: Lowerer.sdkModules))
+    }
+
     @Test func outletsAndActionsStayBesideWhatNeedsIt() {
         let result = lower(
             """
