@@ -268,11 +268,13 @@ package final class ApplicationHost: PlatformDelegate {
             after: platform.clock.now,
             frameDuration: frameDuration
         )
+        return [links, nextAnimationTime, accessibility?.nextTurnTime].compactMap(\.self).min()
+    }
+
+    /// The next time at which an animation begins or ends; display links count for nothing.
+    package var nextAnimationTime: Double? {
         let ends = surfaces.values.compactMap(\.surface.host.nextAnimationEvent)
-        let others = [
-            links, DetachedAnimations.shared.nextEvent, accessibility?.nextTurnTime,
-        ]
-        return (ends + others.compactMap(\.self)).min()
+        return (ends + [DetachedAnimations.shared.nextEvent].compactMap(\.self)).min()
     }
 
     /// The number of active touches, presses and undecided recognizers.

@@ -70,6 +70,8 @@ package final class HandDrivenRun: UITestRun {
     /// When something changes by itself next, without what draws.
     package var nextTurnTime: Double? { host.nextTurnTime }
 
+    package var nextAnimationTime: Double? { host.nextAnimationTime }
+
     /// Turns the screen.
     package func rotate(to orientation: UIInterfaceOrientation) {
         let screen = UIScreen.main

@@ -14,6 +14,9 @@ final class UITestPace {
     private static let frame = 1.0 / 60
     /// Seconds of the application's time after which it counts as never coming to rest.
     private static let patience = 5.0
+    /// Seconds that display links alone are waited for; on iOS they do not keep a test waiting at all, but there
+    /// time passes meanwhile.
+    private static let patienceWithLinks = 1.0
     /// Deadlines that are further away than this are not waited for: the application's own.
     private static let reach = 1.0
     /// How long other threads have to hand work to the main thread.
@@ -79,9 +82,10 @@ final class UITestPace {
         if isReal { follow() } else { run.advance(by: max(passed, Self.frame)) }
     }
 
-    /// Whether an animation ends before a time, or a deadline is near.
-    private func isMoving(until end: Double) -> Bool {
-        if let next = run.nextTurnTime, next <= end { return true }
+    /// Whether an animation ends before a time, a display link is due before another, or a deadline is near.
+    private func isMoving(until end: Double, links linkEnd: Double) -> Bool {
+        if let next = run.nextAnimationTime, next <= end { return true }
+        if let next = run.nextTurnTime, next <= linkEnd { return true }
         return Deadlines.shared.nextWithEnd.map { $0 <= min(end, time + Self.reach) } ?? false
     }
 
@@ -90,10 +94,11 @@ final class UITestPace {
     func settle() {
         run.update()
         let end = time + (isRestless ? Self.patience / 10 : Self.patience)
+        let linkEnd = time + Self.patienceWithLinks / (isRestless ? 10 : 1)
         var turns = 0
         while true {
-            while time < end, isMoving(until: end) { advance(by: Self.frame) }
-            isRestless = time >= end
+            while time < end, isMoving(until: end, links: linkEnd) { advance(by: Self.frame) }
+            isRestless = time >= min(end, linkEnd) && run.nextTurnTime != nil
             guard !isRestless, turns < 100, turn(for: Self.grace) else { return }
             turns += 1
             run.update()

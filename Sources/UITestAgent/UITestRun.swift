@@ -11,6 +11,8 @@ package protocol UITestRun: AnyObject {
     var drawsFrames: Bool { get set }
     /// When something changes by itself next; nil for never.
     var nextTurnTime: Double? { get }
+    /// The next time at which an animation begins or ends.
+    var nextAnimationTime: Double? { get }
     /// Does what the end of a run-loop turn does.
     func update()
     /// Lets time pass, frame by frame.
