@@ -3,8 +3,9 @@
 import Foundation
 
 extension SDK {
-    /// Modules that take long to build and that few packages import: each is built once a package does, and
-    /// once for each state of the framework. Their folders in `Sources`.
+    /// Modules that take long to build and that few packages import, with their folders in `Sources`.
+    ///
+    /// Each is built once a package imports it, and once for each state of the framework.
     static let modulesOnDemand = [
         "Accelerate": "Neighbours/Accelerate", "CoreData": "Neighbours/CoreData",
     ]
