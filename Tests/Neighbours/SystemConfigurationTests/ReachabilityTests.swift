@@ -39,6 +39,8 @@ struct ReachabilityTests {
         #expect(SCNetworkReachabilityCreateWithName(nil, "") == nil)
     }
 
+    @Test func noCallHasFailed() { #expect(SCError() == kSCStatusOK) }
+
     @Test func anAddressOfAnotherFamilyIsNone() {
         var address = sockaddr()
         address.sa_family = sa_family_t(AF_UNIX)
