@@ -13,50 +13,49 @@ extension TypeSyntax {
 }
 
 extension LoweringVisitor {
-    /// `x as? [String: AnyHashable]`: on iOS lists and dictionaries inside `x` are hashable objects.
-    func lower(hashableCasts node: SequenceExprSyntax) {
+    /// Lowers the casts of a sequence, which hold on iOS whatever the types' parameters are.
+    func lower(casts node: SequenceExprSyntax) {
         let elements = Array(node.elements)
         for index in elements.indices.dropFirst().dropLast() {
-            guard let cast = elements[index].as(UnresolvedAsExprSyntax.self),
-                cast.questionOrExclamationMark != nil,
-                let type = elements[index + 1].as(TypeExprSyntax.self)?.type,
-                type.oneLine.hasSuffix("AnyHashable]") || type.oneLine.hasSuffix("AnyHashable]]")
-            else { continue }
-            wrap(elements[index - 1], in: "_objcHashable(")
+            guard let type = elements[index + 1].as(TypeExprSyntax.self)?.type else { continue }
+            let (value, sign) = (elements[index - 1], elements[index])
+            if sign.as(UnresolvedAsExprSyntax.self)?.questionOrExclamationMark != nil {
+                lower(hashableCast: value, to: type)
+                lower(keyedCast: value, to: type)
+                lower(genericCast: value, to: type)
+                lower(anchorCast: value, to: type)
+            } else if sign.is(UnresolvedIsExprSyntax.self) {
+                lower(anchorCast: value, to: type)
+            }
         }
+    }
+
+    /// `x as? [String: AnyHashable]`: on iOS lists and dictionaries inside `x` are hashable objects.
+    private func lower(hashableCast value: ExprSyntax, to type: TypeSyntax) {
+        let name = type.oneLine
+        guard name.hasSuffix("AnyHashable]") || name.hasSuffix("AnyHashable]]") else { return }
+        wrap(value, in: "_objcHashable(")
     }
 
     /// `x as? [NSAttributedString.Key: Any]`: on iOS a text as an object is a key of any type of names.
-    func lower(keyedCasts node: SequenceExprSyntax) {
-        let elements = Array(node.elements)
-        for index in elements.indices.dropFirst().dropLast() {
-            guard let cast = elements[index].as(UnresolvedAsExprSyntax.self),
-                cast.questionOrExclamationMark != nil,
-                let type = elements[index + 1].as(TypeExprSyntax.self)?.type
-            else { continue }
-            let inner = type.as(ArrayTypeSyntax.self)?.element ?? type
-            let name = inner.oneLine.split(separator: ".").last.map(String.init) ?? ""
-            guard type.hasTypedNames || facts.typesWithTypedNames.contains(name) else { continue }
-            wrap(elements[index - 1], in: "_objcKeyed(")
-        }
+    private func lower(keyedCast value: ExprSyntax, to type: TypeSyntax) {
+        let inner = type.as(ArrayTypeSyntax.self)?.element ?? type
+        let name = inner.oneLine.split(separator: ".").last.map(String.init) ?? ""
+        guard type.hasTypedNames || facts.typesWithTypedNames.contains(name) else { return }
+        wrap(value, in: "_objcKeyed(")
     }
 
-    /// `request as! NSFetchRequest<NSFetchRequestResult>`, `photos as! PHFetchResult<AnyObject>`: on iOS these
-    /// are of one class, whatever the type of what is in them.
-    func lower(genericCasts node: SequenceExprSyntax) {
-        let classes = [
-            "NSFetchRequest<", "NSFetchedResultsController<", "PHFetchResult<", "NSHashTable<",
-            "NSMapTable<",
-        ]
-        let elements = Array(node.elements)
-        for index in elements.indices.dropFirst().dropLast() {
-            guard let cast = elements[index].as(UnresolvedAsExprSyntax.self),
-                cast.questionOrExclamationMark != nil,
-                let type = elements[index + 1].as(TypeExprSyntax.self)?.type.oneLine,
-                classes.contains(where: type.hasPrefix)
-            else { continue }
-            wrap(elements[index - 1], in: "_objcRetyped(", with: ", \(type).self")
-        }
+    /// What is of one class on iOS, whatever the type of what is in it.
+    private static let classesOfAnyType = [
+        "NSFetchRequest<", "NSFetchedResultsController<", "PHFetchResult<", "NSHashTable<",
+        "NSMapTable<",
+    ]
+
+    /// `request as! NSFetchRequest<NSFetchRequestResult>`, `photos as! PHFetchResult<AnyObject>`.
+    private func lower(genericCast value: ExprSyntax, to type: TypeSyntax) {
+        let name = type.oneLine
+        guard Self.classesOfAnyType.contains(where: name.hasPrefix) else { return }
+        wrap(value, in: "_objcRetyped(", with: ", \(name).self")
     }
 
     /// Makes a value the argument of a function, before others.
@@ -77,27 +76,23 @@ extension LoweringVisitor {
         edits.insert(others + ")", at: value.endPositionBeforeTrailingTrivia)
     }
 
+    private static let anchors: Set<String> = [
+        "NSLayoutXAxisAnchor", "NSLayoutYAxisAnchor", "NSLayoutDimension",
+    ]
+
     /// `c.firstAnchor as? NSLayoutXAxisAnchor` becomes `(c.firstAnchor as Any) as? NSLayoutXAxisAnchor`.
     ///
     /// Objective-C's generic arguments are gone when the program runs, so that the compiler lets every
     /// anchor be asked for every class; those of Swift's classes are part of the class, and the compiler
     /// says no itself. The object is asked instead.
-    func lower(anchorCasts node: SequenceExprSyntax) {
-        let classes = ["NSLayoutXAxisAnchor", "NSLayoutYAxisAnchor", "NSLayoutDimension"]
-        let elements = Array(node.elements)
-        for index in elements.indices.dropFirst().dropLast() {
-            let isCast =
-                elements[index].as(UnresolvedAsExprSyntax.self)?.questionOrExclamationMark != nil
-            guard isCast || elements[index].is(UnresolvedIsExprSyntax.self),
-                let type = elements[index + 1].as(TypeExprSyntax.self)?.type.oneLine,
-                classes.contains(type) || type.hasPrefix("NSLayoutAnchor<")
-            else { continue }
-            let value = elements[index - 1]
-            // Lowered text has it.
-            guard !value.code.hasSuffix(" as Any)") else { continue }
-            edits.insert("(", at: value.positionAfterSkippingLeadingTrivia)
-            edits.insert(" as Any)", at: value.endPositionBeforeTrailingTrivia)
-        }
+    private func lower(anchorCast value: ExprSyntax, to type: TypeSyntax) {
+        let name = type.oneLine
+        // Lowered text has it.
+        guard Self.anchors.contains(name) || name.hasPrefix("NSLayoutAnchor<"),
+            !value.code.hasSuffix(" as Any)")
+        else { return }
+        edits.insert("(", at: value.positionAfterSkippingLeadingTrivia)
+        edits.insert(" as Any)", at: value.endPositionBeforeTrailingTrivia)
     }
 
     /// `func < (lhs: NSNumber, rhs: NSNumber)` becomes a member of `NSNumber`.

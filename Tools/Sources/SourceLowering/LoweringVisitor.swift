@@ -284,10 +284,7 @@ final class LoweringVisitor: SyntaxVisitor {
         if mode == .full {
             lower(absentTest: node)
             lower(comparison: node)
-            lower(hashableCasts: node)
-            lower(keyedCasts: node)
-            lower(genericCasts: node)
-            lower(anchorCasts: node)
+            lower(casts: node)
         }
         return .visitChildren
     }

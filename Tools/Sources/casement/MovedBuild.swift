@@ -21,13 +21,14 @@ struct MovedBuild {
     func remove() throws {
         let place = scratch.standardizedFileURL.path
         let last = try? String(contentsOf: note, encoding: .utf8)
-        if let last, last != place {
+        guard last != place else { return }
+        if last != nil {
             let build = scratch.appendingPathComponent("build")
             let names = (try? FileManager.default.contentsOfDirectory(atPath: build.path)) ?? []
             for name in names where !Self.fetched.contains(name) {
                 try Files.remove(build.appendingPathComponent(name))
             }
         }
-        if last != place { try Files.write(place, to: note) }
+        try Files.write(place, to: note)
     }
 }

@@ -94,9 +94,9 @@ extension Project {
 
     /// The device that the suite was written for, as its pictures and the repository's own checks tell; says why.
     private func suitesDevice(_ log: TestLog) -> String? {
-        let pictured = RecordedDevice(under: URL(fileURLWithPath: root))
-        let stated = StatedDevice(around: folder)
-        if let stated, stated.isOf2x || pictured == nil {
+        // Pictures are looked for in all folders: only where they decide.
+        lazy var pictured = RecordedDevice(under: URL(fileURLWithPath: root))
+        if let stated = StatedDevice(around: folder), stated.isOf2x || pictured == nil {
             log.tell(
                 "note: the tests run on \(stated.name), as \(stated.file) says; --device names another"
             )
