@@ -71,19 +71,20 @@ public func CTFontManagerCopyRegisteredFontDescriptors(
     _ scope: CTFontManagerScope,
     _ enabled: Bool
 ) -> CFArray {
-    let entries = FontDatabase.shared.families
-        .flatMap { FontDatabase.shared.faces(ofFamily: $0) }
-        .filter(\.isRegistered)
-    return NSArray(array: entries.compactMap { $0.font.map(FontRegistry.descriptor) })
+    NSArray(array: registeredFaces.compactMap { $0.font.map(FontRegistry.descriptor) })
 }
 
 /// How widely the fonts of a file are registered.
 public func CTFontManagerGetScopeForURL(_ fontURL: CFURL) -> CTFontManagerScope {
     let path = (fontURL as URL).standardizedFileURL.path(percentEncoded: false)
-    let isRegistered = FontDatabase.shared.families.contains { family in
-        FontDatabase.shared.faces(ofFamily: family).contains { $0.isRegistered && $0.path == path }
-    }
-    return isRegistered ? .process : .none
+    return registeredFaces.contains { $0.path == path } ? .process : .none
+}
+
+/// The faces that the program registered.
+private var registeredFaces: [FontEntry] {
+    FontDatabase.shared.families
+        .flatMap { FontDatabase.shared.faces(ofFamily: $0) }
+        .filter(\.isRegistered)
 }
 
 /// The files that descriptors name.
@@ -93,7 +94,7 @@ private func files(of descriptors: CFArray) -> CFArray {
 }
 
 /// The errors of the files that something cannot be done with.
-private func failures(_ urls: CFArray, _ action: (URL) -> CTFontManagerError?) -> [NSError] {
+func failures(_ urls: CFArray, _ action: (URL) -> CTFontManagerError?) -> [NSError] {
     urls.compactMap { item in
         guard let url = item as? URL else { return nil }
         return action(url).map { FontRegistry.error($0, url as NSURL) }

@@ -94,11 +94,7 @@ public func CTFontManagerRegisterFontURLs(
     _ enabled: Bool,
     _ registrationHandler: ((CFArray, Bool) -> Bool)?
 ) {
-    let errors = fontURLs.compactMap { item -> NSError? in
-        guard let url = item as? URL else { return nil }
-        return FontRegistry.register(url).map { FontRegistry.error($0, url as NSURL) }
-    }
-    _ = registrationHandler?(NSArray(array: errors), true)
+    _ = registrationHandler?(NSArray(array: failures(fontURLs, FontRegistry.register)), true)
 }
 
 /// The descriptors of the fonts in a file; nil if it is no font.
