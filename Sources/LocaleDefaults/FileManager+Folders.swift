@@ -80,10 +80,7 @@ private enum ContainerFolder {
     {
         guard let path = path(of: directory) else { return nil }
         let isCache = directory == .cachesDirectory
-        let base =
-            isCache
-            ? base("XDG_CACHE_HOME", otherwise: ".cache")
-            : base("XDG_DATA_HOME", otherwise: ".local/share")
+        let base = isCache ? DesktopFolders.caches : DesktopFolders.data
         let folder = base.appendingPathComponent(program, isDirectory: true)
             .appendingPathComponent(path, isDirectory: true)
         if isCache || directory == .libraryDirectory {
@@ -98,15 +95,6 @@ private enum ContainerFolder {
         let name = Bundle.main.bundleIdentifier ?? ProcessInfo.processInfo.processName
         return name.replacingOccurrences(of: "/", with: "-")
     }()
-
-    /// The folder that a variable of the desktop's names, which counts only if it is absolute.
-    private static func base(_ variable: String, otherwise path: String) -> URL {
-        let named = ProcessInfo.processInfo.environment[variable] ?? ""
-        let home = URL(fileURLWithPath: NSHomeDirectory(), isDirectory: true)
-        return named.hasPrefix("/")
-            ? URL(fileURLWithPath: named, isDirectory: true)
-            : home.appendingPathComponent(path, isDirectory: true)
-    }
 
     private static func path(of directory: FileManager.SearchPathDirectory) -> String? {
         switch directory {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import Foundation
+import LocaleDefaults
 
 // The sandbox of iOS, as a program outside of one sees it.
 extension URL {
@@ -84,9 +85,7 @@ extension FileManager {
     public func containerURL(forSecurityApplicationGroupIdentifier groupIdentifier: String) -> URL?
     {
         guard !groupIdentifier.isEmpty, !groupIdentifier.contains("/") else { return nil }
-        let named = ProcessInfo.processInfo.environment["XDG_DATA_HOME"] ?? ""
-        let data = named.hasPrefix("/") ? named : NSHomeDirectory() + "/.local/share"
-        let folder = URL(fileURLWithPath: "\(data)/Groups/\(groupIdentifier)", isDirectory: true)
+        let folder = DesktopFolders.data.appendingPathComponent("Groups/\(groupIdentifier)")
         try? createDirectory(at: folder, withIntermediateDirectories: true)
         return folder
     }
