@@ -8,5 +8,5 @@ public let kSCStatusOK: Int32 = 0
 /// A call failed for no reason that is known.
 public let kSCStatusFailed: Int32 = 1001
 
-/// Why the last call of this framework failed: none does, but for targets that cannot be made.
+/// The status of the last call: always ``kSCStatusOK``, since calls here say by what they give back that they failed.
 public func SCError() -> Int32 { kSCStatusOK }

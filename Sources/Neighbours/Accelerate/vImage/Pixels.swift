@@ -60,6 +60,25 @@ func eachRow(
     return kvImageNoError
 }
 
+/// A rectangle around each pixel.
+struct Window {
+    let left: Int
+    let top: Int
+    let height: Int
+    let width: Int
+
+    /// Zero, or what is wrong with the window and the pictures.
+    func problem(_ from: vImage_Buffer, _ to: vImage_Buffer) -> vImage_Error {
+        guard height % 2 == 1, width % 2 == 1 else { return kvImageInvalidKernelSize }
+        guard from.data != nil, to.data != nil else { return kvImageNullPointerArgument }
+        guard left + Int(to.width) <= Int(from.width), top + Int(to.height) <= Int(from.height)
+        else {
+            return kvImageRoiLargerThanInputBuffer
+        }
+        return kvImageNoError
+    }
+}
+
 /// The four bytes of a colour as a pixel in memory.
 func pixel(_ color: UnsafePointer<UInt8>) -> UInt32 {
     UnsafeRawPointer(color).loadUnaligned(as: UInt32.self)

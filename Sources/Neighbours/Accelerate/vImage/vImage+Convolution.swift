@@ -23,25 +23,6 @@ private struct Surroundings<T: Pixel> {
     }
 }
 
-/// A rectangle around each pixel.
-private struct Window {
-    let left: Int
-    let top: Int
-    let height: Int
-    let width: Int
-
-    /// Zero, or what is wrong with the window, the pictures and the flags.
-    func problem(_ from: vImage_Buffer, _ to: vImage_Buffer) -> vImage_Error {
-        guard height % 2 == 1, width % 2 == 1 else { return kvImageInvalidKernelSize }
-        guard from.data != nil, to.data != nil else { return kvImageNullPointerArgument }
-        guard left + Int(to.width) <= Int(from.width), top + Int(to.height) <= Int(from.height)
-        else {
-            return kvImageRoiLargerThanInputBuffer
-        }
-        return kvImageNoError
-    }
-}
-
 /// Adds the pixels of each window, multiplied by numbers; with `kvImageCopyInPlace` pixels whose window
 /// reaches beyond the picture stay, with `kvImageTruncateKernel` only pixels of the picture count.
 private func convolve<T: Pixel>(

@@ -16,13 +16,11 @@ private func best(
 ) -> vImage_Error {
     if flags & kvImageGetTempBufferSize != 0 { return 0 }
     let (from, to) = (src.pointee, dest.pointee)
-    guard height % 2 == 1, width % 2 == 1 else { return kvImageInvalidKernelSize }
-    guard from.data != nil, to.data != nil else { return kvImageNullPointerArgument }
-    guard left + to.width <= from.width, top + to.height <= from.height else {
-        return kvImageRoiLargerThanInputBuffer
-    }
+    let window = Window(left: Int(left), top: Int(top), height: Int(height), width: Int(width))
+    let problem = window.problem(from, to)
+    guard problem == kvImageNoError else { return problem }
     let isAlphaKept = channels == 4 && flags & kvImageLeaveAlphaUnchanged != 0
-    let (across, up) = (Int(width), Int(height))
+    let (across, up) = (window.width, window.height)
     let count = Int(to.width) * channels
     let copy = UnsafeMutablePointer<UInt8>.allocate(capacity: max(count * Int(to.height), 1))
     defer { copy.deallocate() }
