@@ -144,7 +144,8 @@ let targets: [Target] = [
     library("ObjCRuntime", ["CDarwinStreams", "CSwiftCalls", "LocaleDefaults"]),
     library("FormatPredicates", ["ObjCRuntime"]),
     library("FileCoordination", ["ObjCRuntime"]),
-    library("FoundationAdditions", ["ObjCRuntime", "CFoundationICU", "CSystemZlib"]),
+    library("Compression", ["ObjCRuntime", "CSystemZlib"]),
+    library("FoundationAdditions", ["ObjCRuntime", "CFoundationICU", "Compression"]),
     library("UniformTypeIdentifiers", ["ObjCRuntime"]),
     // What iOS source imports beside UIKit.
     library("os"),
@@ -160,7 +161,6 @@ let targets: [Target] = [
     library("UITestWire", ["ProcessChannel"]),
     library("SystemBus"),
     library("AccessibilityTree", ["SystemBus"]),
-    library("Compression", ["ObjCRuntime", "CSystemZlib"]),
     library("CryptoKit", ["Crypto"]),
     library("CommonCrypto", ["CNettle"]),
     .target(name: "CRasterKernels", exclude: ["README.md"]),
@@ -265,7 +265,10 @@ let targets: [Target] = [
             "UIKitControls",
         ]
     ),
-    library("UIKitDocuments", ["ObjCRuntime", "CoreGraphics", "UIKitValues"]),
+    library(
+        "UIKitDocuments",
+        ["ObjCRuntime", "CoreGraphics", "VectorPictures", "UIKitValues"]
+    ),
     library(
         "UIKitPickers",
         ["ObjCRuntime", "CoreGraphics", "QuartzCore", "Platform", "UIKitControls"]

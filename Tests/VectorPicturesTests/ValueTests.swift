@@ -42,9 +42,9 @@ struct ValueTests {
 
     @Test("The table of colours holds all names")
     func colorTable() {
-        #expect(SVGColorNames.table.count == 148)
-        #expect(SVGColorNames.table["grey"] == SVGColorNames.table["gray"])
-        #expect(SVGColorNames.table["yellowgreen"] == 0x9ACD32)
+        #expect(CSSColorNames.table.count == 148)
+        #expect(CSSColorNames.table["grey"] == CSSColorNames.table["gray"])
+        #expect(CSSColorNames.table["yellowgreen"] == 0x9ACD32)
     }
 
     @Test(

@@ -4,13 +4,13 @@ import CSystemZlib
 import Foundation
 
 /// Raw deflate in one direction, bit by bit of input and output.
-final class DeflateStream {
+package final class DeflateStream {
     private let stream: UnsafeMutablePointer<z_stream>
     private let isEncoding: Bool
     private var hasEnded = false
 
     /// Nil where there is no memory for it.
-    init?(isEncoding: Bool) {
+    package init?(isEncoding: Bool) {
         self.isEncoding = isEncoding
         // zlib keeps the address.
         stream = .allocate(capacity: 1)
@@ -42,7 +42,7 @@ final class DeflateStream {
     }
 
     /// Reads and writes as much as there is input and room for, and moves both.
-    func process(
+    package func process(
         _ input: inout UnsafeBufferPointer<UInt8>,
         into output: inout UnsafeMutableBufferPointer<UInt8>,
         isLast: Bool

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The colours that have names.
+/// The colours that have names, in SVG and in style sheets of HTML.
 ///
 /// Spec: SVG 1.1, 4.4; CSS Color Module Level 4, 6.1.
-enum SVGColorNames {
+package enum CSSColorNames {
     /// Numbers `0xRRGGBB` by name.
-    static let table: [String: Int] = {
+    package static let table: [String: Int] = {
         var table: [String: Int] = [:]
         for pair in rows.split(separator: ";") {
             let words = pair.split(whereSeparator: \.isWhitespace)

@@ -39,7 +39,7 @@ extension SVGColor {
         } else if word == "transparent" {
             self = .clear
         } else {
-            guard let number = SVGColorNames.table[word] else { return nil }
+            guard let number = CSSColorNames.table[word] else { return nil }
             self = SVGColor(number)
         }
     }
