@@ -119,6 +119,14 @@ class Mirrors(Ground):
                                   capture_output=True, text=True, check=False)
             self.assertIn('HEAD', done.stdout, url + done.stderr)
 
+    def test_submodules_for_carthage_are_not_cloned(self):
+        modules = ''.join(f'[submodule "{name}"]\n\tpath = {path}\n\turl = https://github.com/a/x\n'
+                          for name, path in (('tools', 'Carthage/Checkouts/x'), ('kept', 'Vendor/x')))
+        self.library('a/b', {'.gitmodules': modules})
+        environment = mirrors.environment([self.mirrors])
+        without = [key for key in environment.values() if key.startswith('submodule.')]
+        self.assertEqual(without, ['submodule.tools.update'])
+
     def test_the_first_folder_that_has_a_repository_counts(self):
         self.library('a/b', {'a': ''})
         other = self.folder / 'others'

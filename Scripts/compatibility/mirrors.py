@@ -4,8 +4,10 @@
 A mirror of OWNER/NAME lies in FOLDER/OWNER+NAME/repo, FOLDER/OWNER+NAME or FOLDER/OWNER/NAME, with `.git`
 behind it or not, with a work tree or without.
 """
+import functools
 import pathlib
 import re
+import subprocess
 
 HOST = 'https://github.com/'
 URL = re.compile(r'github\.com[/:]([\w.-]+/[\w.-]+?)(?:\.git)?/?["\'\s]')
@@ -60,6 +62,15 @@ def source(folder, repository):
     return HOST + repository
 
 
+@functools.cache
+def carthage_submodules(directory):
+    """Names of a repository's submodules that only Carthage uses: SwiftPM would clone them for nothing."""
+    listed = subprocess.run(['git', f'--git-dir={directory}', 'config', '--blob=HEAD:.gitmodules', '--get-regexp',
+                             r'^submodule\..*\.path$'], capture_output=True, text=True, check=False).stdout
+    pairs = (line.partition(' ') for line in listed.splitlines())
+    return tuple(key[len('submodule.'):-len('.path')] for key, _, path in pairs if path.startswith('Carthage/'))
+
+
 def environment(folders, texts=()):
     """Git's settings that let URLs of mirrored repositories resolve to their mirrors.
 
@@ -78,6 +89,8 @@ def environment(folders, texts=()):
         for url in (HOST + name, HOST + name + '.git', f'git@github.com:{name}',
                     f'ssh://git@github.com/{name}', f'git://github.com/{name}'):
             settings.append((f'url.file://{directory.resolve()}.insteadOf', url))
+    without = {name for directory in known.values() for name in carthage_submodules(directory)}
+    settings += [(f'submodule.{name}.update', 'none') for name in sorted(without)]
     result = {'GIT_CONFIG_COUNT': str(len(settings)), 'GIT_TERMINAL_PROMPT': '0'}
     for index, (key, value) in enumerate(settings):
         result[f'GIT_CONFIG_KEY_{index}'] = key
