@@ -228,7 +228,7 @@ struct StrokeTests {
         func number(_ low: CGFloat, _ high: CGFloat) -> CGFloat {
             .random(in: low...high, using: &dice)
         }
-        for round in 0..<60 {
+        for round in 0..<24 {
             let points = (0..<4).map { _ in CGPoint(x: number(24, 40), y: number(24, 40)) }
             let radius = number(6, 20)
             let path = CGMutablePath()

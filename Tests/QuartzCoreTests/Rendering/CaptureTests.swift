@@ -8,7 +8,7 @@ import Testing
 
 /// Frames written as text and read again show the same.
 struct CaptureTests {
-    @Test(arguments: 0..<30)
+    @Test(arguments: 0..<15)
     func aCaptureDrawsTheFrameThatItWasTakenOf(seed: Int) throws {
         let scene = RandomScene(seed: seed)
         let screen = scene.screen

@@ -105,7 +105,7 @@ struct FilterTests {
         #expect(layer.filters == nil)
     }
 
-    @Test(arguments: 0..<18)
+    @Test(arguments: 0..<9)
     func filteredTreesAreBroughtUpToDate(seed: Int) {
         var dice = DamageTests.Dice(state: UInt64(seed) &* 31 &+ 3)
         let scale = [1.0, 2, 3][seed % 3]

@@ -46,7 +46,7 @@ struct HostileShapeTests {
         layer.shadowOpacity = dice.below(5) == 0 ? 0.5 : 0
     }
 
-    @Test(arguments: 0..<12)
+    @Test(arguments: 0..<6)
     func theDamageComesToTheWholePictureOnAnyNumberOfThreads(seed: Int) {
         var dice = DamageTests.Dice(state: UInt64(seed) &+ 4_321)
         let screen = Screen(width: 96, height: 400, threads: 2)

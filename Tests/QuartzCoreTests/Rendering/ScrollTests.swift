@@ -178,7 +178,7 @@ struct ScrollTests {
         }
     }
 
-    @Test(arguments: 0..<16)
+    @Test(arguments: 0..<6)
     func randomTreesScrolledAtRandomAreExact(seed: Int) {
         var dice = DamageTests.Dice(state: UInt64(seed) &* 77 &+ 5)
         let list = List(

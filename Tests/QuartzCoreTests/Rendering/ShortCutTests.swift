@@ -129,7 +129,7 @@ struct ShortCutTests {
         }
     }
 
-    @Test(arguments: 0..<24)
+    @Test(arguments: 0..<10)
     func oneChangeAmongManyLayersIsThatOfATreeMadeAnew(seed: Int) throws {
         CATransaction.setDisableActions(true)
         let screens = [1 + seed % 2, 1].map { Screen(width: 120, height: 120, threads: $0) }

@@ -7,7 +7,7 @@ import Testing
 
 /// Any number of threads, and drawing the damage or the whole, give the same bytes.
 struct ThreadsTests {
-    @Test(arguments: 0..<24)
+    @Test(arguments: 0..<10)
     func treesOfEveryKindHaveTheBytesOfOneThread(seed: Int) throws {
         let scene = RandomScene(seed: seed, threads: [1, 2, 4][seed % 3])
         let screen = scene.screen

@@ -30,7 +30,7 @@ struct RoundedCornerTests {
         (0..<size).flatMap { y in (0..<size).map { buffer[$0, y] } }
     }
 
-    @Test(arguments: 0..<40)
+    @Test(arguments: 0..<16)
     func keptCornersHaveTheBytesOfTheScanConverter(seed: Int) {
         var random = Seeded(UInt64(seed) + 5)
         let scratch = RasterScratch()

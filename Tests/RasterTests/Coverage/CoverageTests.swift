@@ -138,7 +138,7 @@ import Testing
 
     @Test func `Closed forms are their paths, byte for byte`() {
         var random = Seeded(4)
-        for i in 0..<200 {
+        for i in 0..<80 {
             let size = i % 4 == 0 ? 300.0 : 40.0
             let box = RasterRect(
                 x: random.number(-10, size / 2),

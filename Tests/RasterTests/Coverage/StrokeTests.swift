@@ -200,7 +200,7 @@ import Testing
 
     @Test func `A curve tighter than the pen leaves no hole`() {
         var random = Seeded(7)
-        for round in 0..<60 {
+        for round in 0..<30 {
             // A hairpin, a loop or a cusp in the middle of the picture.
             let points = (0..<4).map { _ in
                 RasterPoint(random.number(24, 40), random.number(24, 40))
