@@ -61,8 +61,10 @@ enum SealedFile {
 
     /// So many bytes that nobody can foretell.
     static func random(_ count: Int) -> [UInt8] {
-        var source = SystemRandomNumberGenerator()
-        return (0..<count).map { _ in UInt8.random(in: 0...255, using: &source) }
+        Array(unsafeUninitializedCapacity: count) { bytes, filled in
+            if let start = bytes.baseAddress { arc4random_buf(start, count) }
+            filled = count
+        }
     }
 
     /// What a sealed file says of its key; nil for bytes of another form.

@@ -48,13 +48,6 @@ public func SecRandomCopyBytes(
     _ bytes: UnsafeMutableRawPointer
 ) -> Int32 {
     guard count >= 0 else { return errSecParam }
-    var source = SystemRandomNumberGenerator()
-    for index in 0..<count {
-        bytes.storeBytes(
-            of: UInt8.random(in: 0...255, using: &source),
-            toByteOffset: index,
-            as: UInt8.self
-        )
-    }
+    arc4random_buf(bytes, count)
     return errSecSuccess
 }
