@@ -29,6 +29,13 @@ package enum ImageFormat: String, Sendable, CaseIterable {
         }
     }
 
+    /// The bytes of a row of decoded pixels, as iOS reports them.
+    ///
+    /// Rows of GIF files are not padded (Nuke's tests of what a picture costs).
+    package func rowBytes(_ width: Int) -> Int {
+        self == .gif ? width * 4 : (width * 4 + 63) & ~63
+    }
+
     /// The uniform type identifier.
     package var typeIdentifier: String {
         switch self {

@@ -74,6 +74,13 @@ struct ImageIOTests {
         #expect((words?[kCGImagePropertyGIFLoopCount] as? NSNumber)?.intValue == 3)
     }
 
+    @Test func rowsOfGIFFilesAreNotPadded() throws {
+        let data = try file("com.compuserve.gif", [(picture(5, 3), [:])])
+        let image = CGImage(decoder: try ImageDecoder(data: data as Data))
+        #expect(image.bytesPerRow == 20)
+        #expect(image.dataProvider?.data?.length == 60)
+    }
+
     @Test func framesAreReadInAnyOrder() throws {
         let source = try gif()
         for index in [2, 0, 1, 1] {

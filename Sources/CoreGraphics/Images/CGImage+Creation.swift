@@ -32,7 +32,7 @@ extension CGImage {
             height: region.height,
             bitsPerComponent: 8,
             bitsPerPixel: 32,
-            bytesPerRow: (region.width * 4 + 63) & ~63,
+            bytesPerRow: decoder.info.format.rowBytes(region.width),
             definition: space.definition,
             info: CGBitmapInfo(alpha: decoder.info.hasAlpha ? .last : .noneSkipLast),
             decode: decode
