@@ -153,7 +153,8 @@ extension FontInstance {
         _ face: SubstituteFonts.Face,
         size: CGFloat
     ) -> FontInstance {
-        let families = SubstituteFonts.Kind.special(family.name) + family.kind.families
+        let families =
+            SubstituteFonts.Kind.special(family.name, weight: face.weight) + family.kind.families
         let found =
             families.lazy.compactMap {
                 nearest(family: $0, weight: face.weight, isItalic: face.isItalic)
@@ -186,6 +187,8 @@ extension FontInstance {
                 full: face.style == "Regular" ? family.name : "\(family.name) \(face.style)"
             ),
             metrics: metrics,
+            widths: face.isCondensed
+                ? nil : LetterWidths.of(family.name, for: found.font, weight: face.weight),
             features: found.entry.family.hasPrefix("Inter") ? [FontFeature("calt", 0)] : [],
             traits: Traits(
                 weight: FontWeight.kit(face.weight),

@@ -28,6 +28,8 @@ package final class LetterWidths: Sendable {
         var face: Int
         var weight: Int
         var isDisplay: Bool
+        /// The family that the face stands in for; nil for the system font.
+        var family: String?
     }
 
     /// The widths for a face of an OpenType weight.
@@ -45,18 +47,62 @@ package final class LetterWidths: Sendable {
         }
     }
 
-    private convenience init(_ font: CGFont, weight: Double, isDisplay: Bool) {
-        // Nothing is known of weights beyond bold or below regular: they go with the nearest.
-        let bold = min(max((weight - 400) / 300, 0), 1)
-        let perUnit = Double(font.unitsPerEm) / 2048
+    /// The widths of a family of iOS for a face that stands in for it; nil where they are not known.
+    static func of(_ family: String, for font: CGFont, weight: Double) -> LetterWidths? {
+        guard family == "Helvetica Neue" else { return nil }
+        let key = Key(
+            face: font.identifier,
+            weight: Int(weight.rounded()),
+            isDisplay: false,
+            family: family
+        )
+        return made.withLock { made in
+            if let known = made[key] { return known }
+            let new = LetterWidths(helveticaNeue: font, weight: weight)
+            made[key] = new
+            return new
+        }
+    }
+
+    private convenience init(helveticaNeue font: CGFont, weight: Double) {
+        let bold = Self.boldness(weight)
+        let perUnit = Double(font.unitsPerEm) / 1000
         let shaper = HarfBuzzFont.of(font)
+        var added: [Unicode.Scalar: Int16] = [:]
+        for row in Self.helveticaNeue {
+            let glyph = shaper.glyph(for: row.letter)
+            let width = perUnit * (row.regular + bold * (row.bold - row.regular))
+            added[row.letter] = Int16(
+                clamping: Int(width.rounded()) - font.face.advance(UInt16(glyph))
+            )
+        }
+        self.init(font, added)
+    }
+
+    /// Where between regular, 0, and bold, 1, a weight lies.
+    ///
+    /// Nothing is known of weights beyond these two: they go with the nearest.
+    private static func boldness(_ weight: Double) -> Double {
+        min(max((weight - 400) / 300, 0), 1)
+    }
+
+    private convenience init(_ font: CGFont, weight: Double, isDisplay: Bool) {
+        let bold = Self.boldness(weight)
+        let perUnit = Double(font.unitsPerEm) / 2048
         var added: [Unicode.Scalar: Int16] = [:]
         for row in Self.rows {
             let regular = isDisplay ? row.display : row.text
             let more = isDisplay ? row.boldDisplay : row.boldText
             added[row.letter] = Int16(clamping: Int((perUnit * (regular + bold * more)).rounded()))
         }
-        for (accented, base) in Self.accented { added[accented] = added[base] }
+        self.init(font, added)
+    }
+
+    /// Widths by letters; those with accents are as much wider as those without.
+    private convenience init(_ font: CGFont, _ letters: [Unicode.Scalar: Int16]) {
+        let shaper = HarfBuzzFont.of(font)
+        var added = letters
+        for (accented, base) in Self.accented { added[accented] = letters[base] }
         var units: [Int16] = []
         for (letter, number) in added where number != 0 {
             let glyph = Int(shaper.glyph(for: letter))

@@ -47,9 +47,11 @@ enum SubstituteFonts {
         }
 
         /// Metric-compatible or better stand-ins for single families.
-        static func special(_ family: String) -> [String] {
+        static func special(_ family: String, weight: Double) -> [String] {
             switch family {
             case "Arial", "Helvetica": ["Liberation Sans", "Arimo"]
+            // Its letters are like these, which have two weights only.
+            case "Helvetica Neue": [400, 700].contains(weight) ? ["Liberation Sans", "Arimo"] : []
             case "Times New Roman": ["Liberation Serif", "Tinos"]
             case "Courier New", "Courier": ["Liberation Mono", "Cousine"]
             case "Georgia": ["Gelasio"]

@@ -187,4 +187,21 @@ struct LetterWidthTests {
             #expect(abs(sum - CTLineGetTypographicBounds(line, nil, nil, nil)) < 1e-6)
         }
     }
+
+    /// Measured on a phone by HandyUIKit's tests: 3015 points, and eleven lines of 300 points.
+    @Test func helveticaNeueIsAsWideAsOnAPhone() throws {
+        let text =
+            "Lorem ipsum dolor sit amet, consectetur adipisici elit, sed eiusmod tempor incidunt ut labore et "
+            + "dolore magna aliqua. Ut enim ad minim veniam, quis nostrud exercitation ullamco laboris nisi ut "
+            + "aliquid ex ea commodi consequat. Quis aute iure reprehenderit in voluptate velit esse cillum "
+            + "dolore eu fugiat nulla pariatur. Excepteur sint obcaecat cupiditat non proident, sunt in culpa "
+            + "qui officia deserunt mollit anim id est laborum."
+        let font = try #require(FontInstance.named("Helvetica Neue", size: 16))
+        #expect(abs(width(text, font) - 3015) < 8)
+        let bold = try #require(FontInstance.named("HelveticaNeue-Bold", size: 1000))
+        #expect(abs(width("HHHH", bold) - 2964) < 1)
+        // Accented letters are as wide as those without, and light ones as regular ones.
+        let light = try #require(FontInstance.named("HelveticaNeue-Light", size: 1000))
+        #expect(abs(width("\u{E9}", light) - 537) < 1)
+    }
 }
