@@ -99,4 +99,17 @@ struct FirstContactTests {
         device.setValue(UIDeviceOrientation.landscapeLeft.rawValue, forKey: "orientation")
         #expect(device.orientation == before)
     }
+
+    @Test func theFileOfAnAttachmentIsItsContents() {
+        let attachment = NSTextAttachment(data: Data([1, 2]), ofType: "public.data")
+        #expect(attachment.fileWrapper?.regularFileContents == Data([1, 2]))
+        let file = FileWrapper(regularFileWithContents: Data([3]))
+        file.preferredFilename = "three"
+        attachment.fileWrapper = file
+        #expect(attachment.contents == Data([3]))
+        #expect(attachment.fileWrapper?.preferredFilename == "three")
+        attachment.contents = Data([4])
+        #expect(attachment.fileWrapper?.regularFileContents == Data([4]))
+        #expect(attachment.fileWrapper?.preferredFilename == nil)
+    }
 }

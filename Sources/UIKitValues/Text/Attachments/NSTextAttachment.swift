@@ -11,7 +11,16 @@ open class NSTextAttachment: NSObject, NSSecureCoding, InlineBox {
     public static let character = 0xFFFC
 
     /// The contents as bytes; an image is made of them if there is none.
-    open var contents: Data?
+    open var contents: Data? { didSet { file = nil } }
+    /// The contents as a file, by whose name they are called in packages.
+    open var fileWrapper: FileWrapper? {
+        get { file ?? contents.map { FileWrapper(regularFileWithContents: $0) } }
+        set {
+            contents = newValue?.regularFileContents
+            file = newValue
+        }
+    }
+    private var file: FileWrapper?
     /// The uniform type of the contents.
     open var fileType: String?
     /// The picture to draw.

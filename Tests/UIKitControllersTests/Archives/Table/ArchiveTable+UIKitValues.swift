@@ -22,6 +22,7 @@ extension ArchiveTable {
         add("NSTextAttachment.bounds", \NSTextAttachment.bounds)
         add("NSTextAttachment.contents", \NSTextAttachment.contents)
         add("NSTextAttachment.fileType", \NSTextAttachment.fileType)
+        add("NSTextAttachment.fileWrapper", \NSTextAttachment.fileWrapper)
         add("NSTextAttachment.image", \NSTextAttachment.image)
         add("NSTextAttachment.lineLayoutPadding", \NSTextAttachment.lineLayoutPadding)
     }
