@@ -82,8 +82,17 @@ public func CFDataCreate(
 public func CFDataGetLength(_ theData: CFData!) -> CFIndex { theData?.length ?? 0 }
 
 /// The bytes.
+///
+/// The object, which may be a copy that nobody else holds, lives until the pool ends.
 public func CFDataGetBytePtr(_ theData: CFData!) -> UnsafePointer<UInt8>! {
-    theData?.bytes.assumingMemoryBound(to: UInt8.self)
+    guard let theData else { return nil }
+    return _objcInPool(theData).bytes.assumingMemoryBound(to: UInt8.self)
+}
+
+/// An object that lives until the pool ends, since a pointer into it is asked for.
+public func _objcInPool<T: AnyObject>(_ object: T) -> T {
+    _ = AutoreleasePool.keep(object)
+    return object
 }
 
 /// How many entries a dictionary has.

@@ -34,28 +34,6 @@ extension NSRegularExpression {
     }
 }
 
-extension NSLocale {
-    /// A country's name in this locale's language.
-    public func localizedString(forCountryCode countryCode: String) -> String? {
-        (self as Locale).localizedString(forRegionCode: countryCode)
-    }
-
-    /// A language's name in this locale's language.
-    public func localizedString(forLanguageCode languageCode: String) -> String? {
-        (self as Locale).localizedString(forLanguageCode: languageCode)
-    }
-
-    /// A locale's name in this locale's language.
-    public func localizedString(forLocaleIdentifier localeIdentifier: String) -> String {
-        (self as Locale).localizedString(forIdentifier: localeIdentifier) ?? localeIdentifier
-    }
-
-    /// A currency's name in this locale's language.
-    public func localizedString(forCurrencyCode currencyCode: String) -> String? {
-        (self as Locale).localizedString(forCurrencyCode: currencyCode)
-    }
-}
-
 extension URL {
     /// Whether a file is there, or could be fetched; here they are or not.
     public func checkPromisedItemIsReachable() throws -> Bool { try checkResourceIsReachable() }

@@ -100,12 +100,6 @@ struct DarwinFoundationTests {
         #expect(count == 1)
     }
 
-    @Test func countriesAndLanguagesHaveNames() {
-        let locale = NSLocale(localeIdentifier: "en_US")
-        #expect(locale.localizedString(forCountryCode: "DE") == "Germany")
-        #expect(locale.localizedString(forLanguageCode: "fr") == "French")
-    }
-
     @Test func plainIndexPathsHaveRows() {
         let path = NSIndexPath(row: 3, section: 1)
         #expect(path.row == 3 && path.item == 3 && path.section == 1)
