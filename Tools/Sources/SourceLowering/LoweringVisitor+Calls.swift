@@ -348,11 +348,33 @@ extension LoweringVisitor {
             return call.calledExpression.code == "unsafeBitCast"
                 && call.arguments.last?.expression.code == "AnyObject.self"
         }
+        return typeOfCast(expression)?.hasPrefix("AnyObject") ?? false
+    }
+
+    /// `T` of `(x as T)`.
+    private func typeOfCast(_ expression: ExprSyntax) -> String? {
         guard let tuple = expression.as(TupleExprSyntax.self), tuple.elements.count == 1,
             let inner = tuple.elements.first?.expression.as(SequenceExprSyntax.self),
             inner.elements.count > 2
-        else { return false }
-        return inner.elements.last?.as(TypeExprSyntax.self)?.type.code.hasPrefix("AnyObject")
-            ?? false
+        else { return nil }
+        return inner.elements.last?.as(TypeExprSyntax.self)?.type.code
+    }
+
+    /// `(data as NSData).bytes` has the object live until the pool ends, as its getter does on iOS; here the object
+    /// is a copy, which would be gone with its bytes at the end of the expression.
+    func lower(innerPointer node: MemberAccessExprSyntax) {
+        guard ["bytes", "mutableBytes"].contains(node.declName.baseName.text),
+            node.declName.argumentNames == nil, let base = node.base
+        else { return }
+        let types: Set<String> = ["NSData", "NSMutableData", "CFData", "CFMutableData"]
+        let made = base.as(FunctionCallExprSyntax.self)?.calledExpression.code
+        guard types.contains(typeOfCast(base) ?? made ?? "") else { return }
+        edits.insert("_objcInPool(", at: base.positionAfterSkippingLeadingTrivia)
+        edits.replace(
+            base.endPositionBeforeTrailingTrivia
+                .utf8Offset..<base
+                .endPositionBeforeTrailingTrivia.utf8Offset,
+            with: ")"
+        )
     }
 }

@@ -222,7 +222,15 @@ extension LoweringVisitor {
                 "inlinePresentationIntent", "documentsDirectory", "cachesDirectory",
                 "libraryDirectory", "applicationSupportDirectory", "downloadsDirectory",
                 "sortedArray(using", "sort(using", "abbreviatingWithTildeInPath",
-                "localizedStringWithFormat",
+                "localizedStringWithFormat", "NSLocale",
+                // Functions of Core Foundation's, not its types, which are the runtime's.
+                "CFAttributedString", "CFStringA", "CFStringB", "CFStringC", "CFStringD",
+                "CFStringF", "CFStringG", "CFStringH", "CFStringI", "CFStringL", "CFStringN",
+                "CFStringR", "CFStringT", "CFStringU", "kCFStringT", "CFURLC", "CFURLG",
+                "CFUUID", "CFBundleG", "CFBundleCopy", "CFPreferences", "CFNotification",
+                "CFArray", "CFDictionaryA", "CFDictionaryC", "CFDictionaryG", "CFDictionaryR",
+                "CFDictionaryS", "CFData", "CFLocaleC", "CFLocaleG", "CFDateC", "CFDateG",
+                "kCFType",
             ]
         ),
         // The web view that is UIKit's own on iOS stands where the network library is.

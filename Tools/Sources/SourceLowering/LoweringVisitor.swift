@@ -294,6 +294,7 @@ final class LoweringVisitor: SyntaxVisitor {
             lower(memberOfAnyObject: node)
             lower(superMember: node)
             lower(memberByName: node)
+            lower(innerPointer: node)
             lower(processInformation: node)
             lower(initialiser: node)
             lower(initialiserWithoutParameters: node)

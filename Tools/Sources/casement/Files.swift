@@ -6,6 +6,8 @@ import Foundation
 enum Files {
     /// Folders of what others have made.
     static let skipped: Set<String> = ["Carthage", "Pods", "DerivedData", "node_modules"]
+    /// Folders, by the ends of their names, whose source files are examples that no target compiles.
+    private static let unbuilt: Set<String> = ["playground", "docc"]
 
     /// All files beneath a folder whose name ends so, in order, without hidden ones and what
     /// builds leave.
@@ -17,7 +19,7 @@ enum Files {
         )
         var found: [URL] = []
         while let file = files?.nextObject() as? URL {
-            if skipped.contains(file.lastPathComponent) || file.pathExtension == "playground" {
+            if skipped.contains(file.lastPathComponent) || unbuilt.contains(file.pathExtension) {
                 files?.skipDescendants()
             } else if file.lastPathComponent.hasSuffix(suffix) {
                 // A folder of pictures may be called like the tests that compare with them.

@@ -782,6 +782,20 @@ struct RowTests {
         #expect(loweredInMethod(source) == expected)
     }
 
+    @Test(arguments: [
+        ("let a = (b as NSData).bytes", "let a = _objcInPool((b as NSData)).bytes"),
+        (
+            "let a = (b.c() as NSData).bytes.bindMemory(to: Int8.self, capacity: 1)",
+            "let a = _objcInPool((b.c() as NSData)).bytes.bindMemory(to: Int8.self, capacity: 1)"
+        ),
+        ("let a = NSData(data: b).bytes", "let a = _objcInPool(NSData(data: b)).bytes"),
+        ("let a = b.bytes", "let a = b.bytes"),
+        ("let a = (b as NSData).length", "let a = (b as NSData).length"),
+    ])
+    func whatBytesBelongToLivesUntilThePoolEnds(source: String, expected: String) {
+        #expect(loweredInMethod(source) == expected)
+    }
+
     @Test func coreFoundationIsFoundation() {
         let text = lowered("import CoreFoundation\nlet x = CoreFoundation.sqrt(2.0)\n").text
         #expect(text.hasPrefix("import Foundation;"))

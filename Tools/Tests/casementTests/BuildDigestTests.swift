@@ -141,4 +141,13 @@ struct BuildDigestTests {
         let names = Files.all(under: folder.url, endingIn: ".swift").map(\.lastPathComponent)
         #expect(names == ["A.swift"])
     }
+
+    @Test func examplesOfDocumentationAreNoSources() throws {
+        let folder = try TemporaryFolder()
+        try folder.write("let x = 1\n", to: "A.swift")
+        try folder.write("let x = 1\n", to: "Guide.docc/Tutorials/Step.swift")
+        try folder.write("let x = 1\n", to: "Try.playground/Contents.swift")
+        let names = Files.all(under: folder.url, endingIn: ".swift").map(\.lastPathComponent)
+        #expect(names == ["A.swift"])
+    }
 }

@@ -202,6 +202,17 @@ struct ManifestPlanTests {
         )
     }
 
+    @Test func whatBeganTestsOnLinuxIsNoTarget() throws {
+        let files = [
+            "Kit/Sources/K.swift": "", "Old/O.swift": "",
+            "Tests/KitTests/A.swift": "import XCTest\n@testable import Kit\n",
+            "Tests/LinuxMain.swift": "import XCTest\nimport KitTests\nXCTMain([])\n",
+        ]
+        let found = try looseTests(files, Self.kit)
+        #expect(found.targets.map(\.path) == ["Tests/KitTests"])
+        #expect(found.modules.isEmpty)
+    }
+
     @Test func looseTestsGetTheModulesAndFilesThatAGeneratorGivesThem() throws {
         let text = "import Kit\nimport XCTest\nimport Words\nimport Frost\nimport UIKit\n"
         let files = [
