@@ -128,6 +128,7 @@ let targets: [Target] = [
     shim("CBox2D", pkgConfig: "box2d", apt: "libbox2d-dev"),
     shim("CDeflate", pkgConfig: "libdeflate", apt: "libdeflate-dev"),
     shim("CSystemZlib", pkgConfig: "zlib", apt: "zlib1g-dev"),
+    shim("CLZMA", pkgConfig: "liblzma", apt: "liblzma-dev"),
     shim("CSQLite", pkgConfig: "sqlite3", apt: "libsqlite3-dev"),
     shim("CNettle", pkgConfig: "nettle", apt: "nettle-dev"),
     shim("CKernelKeys"),
@@ -144,7 +145,7 @@ let targets: [Target] = [
     library("ObjCRuntime", ["CDarwinStreams", "CSwiftCalls", "LocaleDefaults"]),
     library("FormatPredicates", ["ObjCRuntime"]),
     library("FileCoordination", ["ObjCRuntime"]),
-    library("Compression", ["ObjCRuntime", "CSystemZlib"]),
+    library("Compression", ["ObjCRuntime", "CSystemZlib", "CLZMA"]),
     library("FoundationAdditions", ["ObjCRuntime", "CFoundationICU", "Compression"]),
     library("UniformTypeIdentifiers", ["ObjCRuntime"]),
     // What iOS source imports beside UIKit.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Compression
 public import Foundation
-internal import ObjCRuntime
 
 extension NSData {
     /// A way of compressing bytes.
@@ -10,7 +10,7 @@ extension NSData {
         case lzfse = 0
         /// LZ4 in Apple's frame.
         case lz4 = 1
-        /// LZMA in an xz container; not built.
+        /// LZMA in an xz container.
         case lzma = 2
         /// Raw deflate.
         case zlib = 3
@@ -18,37 +18,28 @@ extension NSData {
 
     /// The bytes, compressed.
     public func compressed(using algorithm: CompressionAlgorithm) throws -> NSData {
-        let data = self as Data
-        let result: Data? =
-            switch algorithm {
-            case .zlib: RawDeflate.compressed(data)
-            case .lz4: LZ4Frame.compressed(data)
-            case .lzfse, .lzma: Self.unbuilt(algorithm)
-            }
+        let result = WholeCompression.run(over: self as Data, algorithm.code, isEncoding: true)
         guard let result else { throw CocoaError(.compressionFailed) }
         return NSData(data: result)
     }
 
     /// What was compressed to these bytes.
     public func decompressed(using algorithm: CompressionAlgorithm) throws -> NSData {
-        let data = self as Data
-        let result: Data? =
-            switch algorithm {
-            case .zlib: RawDeflate.decompressed(data)
-            case .lz4: LZ4Frame.decompressed(data)
-            case .lzfse, .lzma: Self.unbuilt(algorithm)
-            }
+        let result = WholeCompression.run(over: self as Data, algorithm.code, isEncoding: false)
         guard let result else { throw CocoaError(.decompressionFailed) }
         return NSData(data: result)
     }
+}
 
-    private static func unbuilt(_ algorithm: CompressionAlgorithm) -> Data? {
-        if algorithm == .lzma {
-            Unbuilt.report("NSData.CompressionAlgorithm.lzma")
-        } else {
-            Unbuilt.report("NSData.CompressionAlgorithm.lzfse")
+extension NSData.CompressionAlgorithm {
+    /// The algorithm as the compression library calls it.
+    fileprivate var code: compression_algorithm {
+        switch self {
+        case .lzfse: COMPRESSION_LZFSE
+        case .lz4: COMPRESSION_LZ4
+        case .lzma: COMPRESSION_LZMA
+        case .zlib: COMPRESSION_ZLIB
         }
-        return nil
     }
 }
 

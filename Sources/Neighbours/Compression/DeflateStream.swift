@@ -4,17 +4,18 @@ import CSystemZlib
 import Foundation
 
 /// Raw deflate in one direction, bit by bit of input and output.
-package final class DeflateStream {
+final class DeflateStream: CompressionCoder {
     private let stream: UnsafeMutablePointer<z_stream>
     private let isEncoding: Bool
     private var hasEnded = false
 
     /// Nil where there is no memory for it.
-    package init?(isEncoding: Bool) {
+    init?(isEncoding: Bool) {
         self.isEncoding = isEncoding
         // zlib keeps the address.
         stream = .allocate(capacity: 1)
         stream.initialize(to: z_stream())
+        super.init()
         let size = Int32(MemoryLayout<z_stream>.size)
         let status =
             isEncoding
@@ -30,10 +31,7 @@ package final class DeflateStream {
                 size
             )
             : inflateInit2_(stream, -MAX_WBITS, ZLIB_VERSION, size)
-        guard status == Z_OK else {
-            stream.deallocate()
-            return nil
-        }
+        guard status == Z_OK else { return nil }
     }
 
     deinit {
@@ -41,8 +39,7 @@ package final class DeflateStream {
         stream.deallocate()
     }
 
-    /// Reads and writes as much as there is input and room for, and moves both.
-    package func process(
+    override func process(
         _ input: inout UnsafeBufferPointer<UInt8>,
         into output: inout UnsafeMutableBufferPointer<UInt8>,
         isLast: Bool

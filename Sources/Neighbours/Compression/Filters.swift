@@ -6,9 +6,9 @@ public enum Algorithm: CaseIterable, RawRepresentable, Hashable, Sendable {
     case lzfse
     /// Raw deflate.
     case zlib
-    /// LZ4 in Apple's frame; not built.
+    /// LZ4 in Apple's frame.
     case lz4
-    /// LZMA in an xz container; not built.
+    /// LZMA in an xz container.
     case lzma
     /// Apple's LZBITMAP; not built.
     case lzbitmap

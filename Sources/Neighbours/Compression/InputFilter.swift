@@ -4,7 +4,7 @@ public import Foundation
 
 /// Gives bytes that it reads from elsewhere, compressed or expanded.
 public final class InputFilter<D: DataProtocol> {
-    private let stream: DeflateStream
+    private let stream: CompressionCoder
     private let read: (Int) throws -> D?
     private let capacity: Int
     private var pending: [UInt8] = []
@@ -20,8 +20,11 @@ public final class InputFilter<D: DataProtocol> {
         bufferCapacity: Int = 65536,
         readingFrom readFunc: @escaping (Int) throws -> D?
     ) throws {
-        guard isBuilt(algorithm.rawValue),
-            let stream = DeflateStream(isEncoding: operation == .compress)
+        guard
+            let stream = CompressionCoder.make(
+                algorithm.rawValue,
+                isEncoding: operation == .compress
+            )
         else { throw FilterError.invalidState }
         self.stream = stream
         read = readFunc

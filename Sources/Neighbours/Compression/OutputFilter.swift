@@ -4,7 +4,7 @@ public import Foundation
 
 /// Passes bytes that are written to it on, compressed or expanded.
 public final class OutputFilter {
-    private let stream: DeflateStream
+    private let stream: CompressionCoder
     private let write: (Data?) throws -> Void
     private let capacity: Int
     private var hasEnded = false
@@ -17,8 +17,11 @@ public final class OutputFilter {
         bufferCapacity: Int = 65536,
         writingTo writeFunc: @escaping (Data?) throws -> Void
     ) throws {
-        guard isBuilt(algorithm.rawValue),
-            let stream = DeflateStream(isEncoding: operation == .compress)
+        guard
+            let stream = CompressionCoder.make(
+                algorithm.rawValue,
+                isEncoding: operation == .compress
+            )
         else { throw FilterError.invalidState }
         self.stream = stream
         write = writeFunc

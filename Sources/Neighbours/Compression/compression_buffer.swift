@@ -20,8 +20,8 @@ public func compression_encode_buffer(
     _ scratch_buffer: UnsafeMutableRawPointer?,
     _ algorithm: compression_algorithm
 ) -> Int {
-    guard isBuilt(algorithm), dst_size > 0, src_size >= 0,
-        let stream = DeflateStream(isEncoding: true)
+    guard dst_size > 0, src_size >= 0,
+        let stream = CompressionCoder.make(algorithm, isEncoding: true)
     else { return 0 }
     var input = UnsafeBufferPointer(start: src_buffer, count: src_size)
     var output = UnsafeMutableBufferPointer(start: dst_buffer, count: dst_size)
@@ -39,8 +39,8 @@ public func compression_decode_buffer(
     _ scratch_buffer: UnsafeMutableRawPointer?,
     _ algorithm: compression_algorithm
 ) -> Int {
-    guard isBuilt(algorithm), dst_size > 0, src_size >= 0,
-        let stream = DeflateStream(isEncoding: false)
+    guard dst_size > 0, src_size >= 0,
+        let stream = CompressionCoder.make(algorithm, isEncoding: false)
     else { return 0 }
     var input = UnsafeBufferPointer(start: src_buffer, count: src_size)
     var output = UnsafeMutableBufferPointer(start: dst_buffer, count: dst_size)

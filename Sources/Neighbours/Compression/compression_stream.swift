@@ -3,8 +3,6 @@
 // The names are those of Apple's header.
 // swift-format-ignore-file: AlwaysUseLowerCamelCase, TypeNamesShouldBeCapitalized
 
-import ObjCRuntime
-
 /// Begins a stream; `compression_stream_destroy` must follow unless it fails.
 public func compression_stream_init(
     _ stream: UnsafeMutablePointer<compression_stream>,
@@ -12,9 +10,11 @@ public func compression_stream_init(
     _ algorithm: compression_algorithm
 ) -> compression_status {
     stream.pointee.state = nil
-    guard isBuilt(algorithm),
-        [COMPRESSION_STREAM_ENCODE, COMPRESSION_STREAM_DECODE].contains(operation),
-        let state = DeflateStream(isEncoding: operation == COMPRESSION_STREAM_ENCODE)
+    guard [COMPRESSION_STREAM_ENCODE, COMPRESSION_STREAM_DECODE].contains(operation),
+        let state = CompressionCoder.make(
+            algorithm,
+            isEncoding: operation == COMPRESSION_STREAM_ENCODE
+        )
     else { return COMPRESSION_STATUS_ERROR }
     stream.pointee.state = Unmanaged.passRetained(state).toOpaque()
     return COMPRESSION_STATUS_OK
@@ -28,7 +28,7 @@ public func compression_stream_process(
     _ flags: Int32
 ) -> compression_status {
     guard let opaque = stream.pointee.state else { return COMPRESSION_STATUS_ERROR }
-    let state = Unmanaged<DeflateStream>.fromOpaque(opaque).takeUnretainedValue()
+    let state = Unmanaged<CompressionCoder>.fromOpaque(opaque).takeUnretainedValue()
     var input = UnsafeBufferPointer(
         start: stream.pointee.src_ptr,
         count: max(0, stream.pointee.src_size)
@@ -53,22 +53,7 @@ public func compression_stream_destroy(
     _ stream: UnsafeMutablePointer<compression_stream>
 ) -> compression_status {
     guard let opaque = stream.pointee.state else { return COMPRESSION_STATUS_ERROR }
-    Unmanaged<DeflateStream>.fromOpaque(opaque).release()
+    Unmanaged<CompressionCoder>.fromOpaque(opaque).release()
     stream.pointee.state = nil
     return COMPRESSION_STATUS_OK
-}
-
-/// Whether there is code for an algorithm; says so once for each that has none.
-func isBuilt(_ algorithm: compression_algorithm) -> Bool {
-    switch algorithm.rawValue {
-    case 0x205: return true
-    case 0x100: Unbuilt.report("COMPRESSION_LZ4")
-    case 0x101: Unbuilt.report("COMPRESSION_LZ4_RAW")
-    case 0x306: Unbuilt.report("COMPRESSION_LZMA")
-    case 0x702: Unbuilt.report("COMPRESSION_LZBITMAP")
-    case 0x801: Unbuilt.report("COMPRESSION_LZFSE")
-    case 0xB02: Unbuilt.report("COMPRESSION_BROTLI")
-    default: break
-    }
-    return false
 }

@@ -15,13 +15,13 @@ public struct compression_algorithm: RawRepresentable, Equatable, Sendable {
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 }
 
-/// LZ4 in Apple's frame; not built.
+/// LZ4 in Apple's frame.
 public let COMPRESSION_LZ4 = compression_algorithm(0x100)
-/// LZ4 without a frame; not built.
+/// LZ4 without a frame.
 public let COMPRESSION_LZ4_RAW = compression_algorithm(0x101)
 /// Raw deflate (RFC 1951), without zlib's header and sum.
 public let COMPRESSION_ZLIB = compression_algorithm(0x205)
-/// LZMA in an xz container; not built.
+/// LZMA in an xz container.
 public let COMPRESSION_LZMA = compression_algorithm(0x306)
 /// Apple's LZFSE; not built.
 public let COMPRESSION_LZFSE = compression_algorithm(0x801)

@@ -45,7 +45,8 @@ func run(
     _ operation: compression_stream_operation,
     _ bytes: [UInt8],
     piece: Int,
-    room: Int
+    room: Int,
+    _ algorithm: compression_algorithm = COMPRESSION_ZLIB
 ) -> [UInt8]? {
     var target = [UInt8](repeating: 0, count: room)
     var result: [UInt8] = []
@@ -60,7 +61,7 @@ func run(
                 state: nil
             )
             guard
-                compression_stream_init(&stream, operation, COMPRESSION_ZLIB)
+                compression_stream_init(&stream, operation, algorithm)
                     == COMPRESSION_STATUS_OK
             else { return nil }
             defer { compression_stream_destroy(&stream) }
@@ -128,11 +129,48 @@ struct StreamTests {
         }
     }
 
+    @Test(arguments: [COMPRESSION_LZ4, COMPRESSION_LZ4_RAW, COMPRESSION_LZMA])
+    func otherAlgorithmsBringBytesBack(algorithm: compression_algorithm) {
+        let bytes = sample(100_000)
+        var packed = [UInt8](repeating: 0, count: 120_000)
+        let count = compression_encode_buffer(&packed, 120_000, bytes, bytes.count, nil, algorithm)
+        #expect((1..<bytes.count).contains(count))
+        packed.removeLast(packed.count - count)
+        var back = [UInt8](repeating: 0, count: bytes.count)
+        #expect(
+            compression_decode_buffer(&back, back.count, packed, count, nil, algorithm)
+                == bytes.count
+        )
+        #expect(back == bytes)
+        // As much as there is room for, nothing where there is none for all that is packed, nothing of half.
+        #expect(compression_decode_buffer(&back, 100, packed, count, nil, algorithm) == 100)
+        #expect(compression_encode_buffer(&back, count - 1, bytes, 100_000, nil, algorithm) == 0)
+        if algorithm != COMPRESSION_LZ4_RAW {
+            #expect(
+                compression_decode_buffer(&back, 100_000, packed, count / 2, nil, algorithm) == 0
+            )
+        }
+        for seed in 1...50 {
+            // Whatever comes, it ends.
+            let noise = sample(300, seed: UInt64(seed))
+            _ = compression_decode_buffer(&back, 1_000, noise, noise.count, nil, algorithm)
+        }
+    }
+
+    @Test(arguments: [COMPRESSION_ZLIB, COMPRESSION_LZ4, COMPRESSION_LZMA])
+    func aFrameIsReadInPieces(algorithm: compression_algorithm) throws {
+        let bytes = sample(50_000)
+        let packed = try #require(
+            run(COMPRESSION_STREAM_ENCODE, bytes, piece: 777, room: 333, algorithm)
+        )
+        #expect(run(COMPRESSION_STREAM_DECODE, packed, piece: 100, room: 999, algorithm) == bytes)
+    }
+
     @Test func otherAlgorithmsSayThatTheyAreNotBuilt() {
-        let before = Unbuilt.count(of: "COMPRESSION_LZ4_RAW")
+        let before = Unbuilt.count(of: "COMPRESSION_LZFSE")
         var result = [UInt8](repeating: 0, count: 100)
-        #expect(compression_encode_buffer(&result, 100, [1], 1, nil, COMPRESSION_LZ4_RAW) == 0)
-        #expect(Unbuilt.count(of: "COMPRESSION_LZ4_RAW") > before)
+        #expect(compression_encode_buffer(&result, 100, [1], 1, nil, COMPRESSION_LZFSE) == 0)
+        #expect(Unbuilt.count(of: "COMPRESSION_LZFSE") > before)
         #expect(throws: FilterError.self) {
             try OutputFilter(.compress, using: .lzfse) { _ in }
         }

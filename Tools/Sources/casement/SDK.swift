@@ -348,7 +348,8 @@ struct SDK {
         ("fribidi", "libfribidi-dev"), ("pango", "libpango1.0-dev"), ("libpng16", "libpng-dev"),
         ("libjpeg", "libjpeg62-turbo-dev"), ("libwebpdemux", "libwebp-dev"),
         ("sdl2", "libsdl2-dev"), ("box2d", "libbox2d-dev"),
-        ("libdeflate", "libdeflate-dev"), ("zlib", "zlib1g-dev"), ("nettle", "nettle-dev"),
+        ("libdeflate", "libdeflate-dev"), ("zlib", "zlib1g-dev"), ("liblzma", "liblzma-dev"),
+        ("nettle", "nettle-dev"),
         ("sqlite3", "libsqlite3-dev"),
     ]
 

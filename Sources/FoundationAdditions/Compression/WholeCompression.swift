@@ -3,19 +3,19 @@
 import Compression
 import Foundation
 
-/// Deflate without zlib's header, of bytes that are all there.
-enum RawDeflate {
+/// Compression of bytes that are all there.
+enum WholeCompression {
     private static let pieceSize = 65_536
 
-    /// The bytes, compressed; nil where there is no memory.
-    static func compressed(_ data: Data) -> Data? { run(over: data, isEncoding: true) }
-
-    /// What was compressed; nil for other bytes.
-    static func decompressed(_ data: Data) -> Data? { run(over: data, isEncoding: false) }
-
     /// Hands the bytes to a stream until it has ended; nil where it does not end.
-    private static func run(over data: Data, isEncoding: Bool) -> Data? {
-        guard let stream = DeflateStream(isEncoding: isEncoding) else { return nil }
+    static func run(
+        over data: Data,
+        _ algorithm: compression_algorithm,
+        isEncoding: Bool
+    ) -> Data? {
+        guard let stream = CompressionCoder.make(algorithm, isEncoding: isEncoding) else {
+            return nil
+        }
         var output: [UInt8] = []
         var piece = [UInt8](repeating: 0, count: pieceSize)
         let hasEnded = [UInt8](data).withUnsafeBufferPointer { input in

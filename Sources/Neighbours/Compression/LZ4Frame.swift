@@ -11,8 +11,7 @@ enum LZ4Frame {
     private static let blockSize = 65_536
 
     /// The bytes, compressed.
-    static func compressed(_ data: Data) -> Data {
-        let bytes = [UInt8](data)
+    static func compressed(_ bytes: [UInt8]) -> [UInt8] {
         var output: [UInt8] = []
         for start in stride(from: 0, to: bytes.count, by: blockSize) {
             let piece = bytes[start..<min(bytes.count, start + blockSize)]
@@ -29,12 +28,14 @@ enum LZ4Frame {
             }
         }
         append(endMagic, &output)
-        return Data(output)
+        return output
     }
 
+    /// Whether bytes end as frames do; others may, too.
+    static func hasEnd(_ bytes: [UInt8]) -> Bool { bytes.suffix(4).elementsEqual("bv4$".utf8) }
+
     /// What was compressed; nil for other bytes.
-    static func decompressed(_ data: Data) -> Data? {
-        let bytes = [UInt8](data)
+    static func decompressed(_ bytes: [UInt8]) -> [UInt8]? {
         var output: [UInt8] = []
         var position = 0
         func number() -> Int? {
@@ -44,7 +45,7 @@ enum LZ4Frame {
         }
         while let magic = number() {
             switch UInt32(magic) {
-            case endMagic: return Data(output)
+            case endMagic: return output
             case plainMagic:
                 guard let size = number(), size <= bytes.count - position else { return nil }
                 output += bytes[position..<position + size]
