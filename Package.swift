@@ -155,7 +155,8 @@ let targets: [Target] = [
     library("MobileCoreServices", ["ObjCRuntime", "UniformTypeIdentifiers"]),
     library("CoreServices", ["MobileCoreServices"]),
     library("Combine", ["ObjCRuntime"]),
-    library("NetworkingAdditions", ["ObjCRuntime", "Combine"]),
+    library("NetworkingAdditions", ["LocaleDefaults", "ObjCRuntime", "Combine"]),
+    library("XMLAdditions", ["LocaleDefaults", "ObjCRuntime"]),
     library("DataDetection", ["ObjCRuntime"]),
     library("ProcessChannel"),
     library("UITestWire", ["ProcessChannel"]),
@@ -484,6 +485,7 @@ let targets: [Target] = [
         ["CoreGraphics", "ImageCodecs", "MetalPerformanceShaders", "Raster"]
     ),
     tests(of: "NetworkingAdditions", ["Combine"]),
+    tests(of: "XMLAdditions"),
     tests(of: "DataDetection", ["ObjCRuntime"]),
     tests(of: "SystemBus", ["PrivateBus"]),
     tests(of: "AccessibilityTree", ["SystemBus"]),
@@ -751,7 +753,7 @@ let products = [
     "Accelerate", "MetalPerformanceShaders", "Security", "NetworkingAdditions",
     "CoreMedia", "AVFAudio", "AVFoundation", "AVKit", "CoreVideo", "CoreMotion", "Contacts",
     "EventKit", "StoreKit", "NotificationCenter", "MapKit", "CoreData", "SystemConfiguration",
-    "Network", "CoreTelephony",
+    "Network", "CoreTelephony", "XMLAdditions",
 ]
 
 /// The trait that brings swift-crypto, and with it BoringSSL: a package that does without CryptoKit
@@ -769,7 +771,8 @@ func dependencies(of targets: [Target]) -> [Package.Dependency] {
 /// (Docs/decisions/0011-cryptokit-is-swift-crypto.md), what brings the network and media, which
 /// `casement` builds after the library, and what it builds once a package imports it.
 let apart: Set<String> = [
-    "CryptoKit", "NetworkingAdditions", "WebKit", "CoreMedia", "AVFAudio", "AVFoundation", "AVKit",
+    "CryptoKit", "NetworkingAdditions", "XMLAdditions", "WebKit", "CoreMedia", "AVFAudio",
+    "AVFoundation", "AVKit",
     "Photos", "PhotosUI", "RxCocoaRuntime", "CoreData", "Accelerate",
 ]
 

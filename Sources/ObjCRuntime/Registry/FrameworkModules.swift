@@ -24,7 +24,7 @@ enum FrameworkModules {
         "RxCocoaRuntime", "Photos",
         "CoreVideo", "CoreMotion", "Contacts", "EventKit", "StoreKit", "NotificationCenter",
         "MapKit", "CoreData", "SystemConfiguration", "Network", "CoreTelephony", "XMLReading",
-        "VectorPictures",
+        "VectorPictures", "XMLAdditions",
     ]
 
     /// Every module; `ObjectiveC` is the name of `ObjCRuntime` in the SDK.

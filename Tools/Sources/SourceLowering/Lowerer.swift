@@ -37,7 +37,7 @@ public struct Lowerer: Sendable {
         "NetworkingAdditions", "CoreMedia", "AVFAudio", "AVFoundation", "AVKit",
         "Photos", "CoreVideo", "CoreMotion", "Contacts", "EventKit", "StoreKit",
         "NotificationCenter", "MapKit", "CoreData", "SystemConfiguration", "Network",
-        "CoreTelephony",
+        "CoreTelephony", "XMLAdditions",
     ]
 
     let facts: ProjectFacts

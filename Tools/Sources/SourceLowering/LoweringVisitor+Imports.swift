@@ -209,6 +209,7 @@ extension LoweringVisitor {
     /// names begin.
     private static let modulesByNames: [(module: String, names: [[[UInt8]]])] = [
         ("FoundationXML", ["XMLParser", "XMLDocument", "XMLElement"]),
+        ("XMLAdditions", ["XMLParser"]),
         ("FileCoordination", ["NSFileCoordinator", "NSFilePresenter", "NSFileAccessIntent"]),
         (
             "FoundationAdditions",
@@ -222,7 +223,8 @@ extension LoweringVisitor {
                 "inlinePresentationIntent", "documentsDirectory", "cachesDirectory",
                 "libraryDirectory", "applicationSupportDirectory", "downloadsDirectory",
                 "sortedArray(using", "sort(using", "abbreviatingWithTildeInPath",
-                "localizedStringWithFormat",
+                "localizedStringWithFormat", "formatted(", "FormatStyle", "Thread.main",
+                "underlyingErrors", "NSMultipleUnderlyingErrors",
             ]
         ),
         // The web view that is UIKit's own on iOS stands where the network library is.
