@@ -394,6 +394,10 @@ let targets: [Target] = [
     library("SystemConfiguration", ["ObjCRuntime"]),
     library("Network", ["SystemConfiguration"]),
     library("CoreTelephony", ["ObjCRuntime"]),
+    library("AppTrackingTransparency", ["ObjCRuntime"]),
+    library("AdSupport", ["ObjCRuntime"]),
+    library("BackgroundTasks", ["ObjCRuntime"]),
+    library("Accessibility", ["ObjCRuntime", "CoreGraphics", "UIKitServices", "UIKit"]),
     library("SafariServices", ["ObjCRuntime", "UIKit"]),
     library("StoreKit", ["ObjCRuntime", "UIKit"]),
     library("NotificationCenter", ["ObjCRuntime", "UIKit"]),
@@ -566,6 +570,10 @@ let targets: [Target] = [
     tests(of: "SystemConfiguration"),
     tests(of: "Network"),
     tests(of: "CoreTelephony"),
+    tests(of: "AppTrackingTransparency"),
+    tests(of: "AdSupport"),
+    tests(of: "BackgroundTasks", ["ObjCRuntime"]),
+    tests(of: "Accessibility", ["ObjCRuntime", "UIKit", "UIKitViews"]),
     tests(of: "LocalAuthentication"),
     tests(of: "Security", ["SystemBus", "PrivateBus"]),
     tests(of: "SafariServices", ["ObjCRuntime", "UIKit", "UIKitTesting"]),
@@ -754,6 +762,7 @@ let products = [
     "CoreMedia", "AVFAudio", "AVFoundation", "AVKit", "CoreVideo", "CoreMotion", "Contacts",
     "EventKit", "StoreKit", "NotificationCenter", "MapKit", "CoreData", "SystemConfiguration",
     "Network", "CoreTelephony", "XMLAdditions",
+    "AppTrackingTransparency", "AdSupport", "BackgroundTasks", "Accessibility",
 ]
 
 /// The trait that brings swift-crypto, and with it BoringSSL: a package that does without CryptoKit
