@@ -156,7 +156,8 @@ let targets: [Target] = [
     library("MobileCoreServices", ["ObjCRuntime", "UniformTypeIdentifiers"]),
     library("CoreServices", ["MobileCoreServices"]),
     library("Combine", ["ObjCRuntime"]),
-    library("NetworkingAdditions", ["ObjCRuntime", "Combine"]),
+    library("NetworkingAdditions", ["LocaleDefaults", "ObjCRuntime", "Combine"]),
+    library("XMLAdditions", ["LocaleDefaults", "ObjCRuntime"]),
     library("DataDetection", ["ObjCRuntime"]),
     library("ProcessChannel"),
     library("UITestWire", ["ProcessChannel"]),
@@ -394,6 +395,10 @@ let targets: [Target] = [
     library("SystemConfiguration", ["ObjCRuntime"]),
     library("Network", ["SystemConfiguration"]),
     library("CoreTelephony", ["ObjCRuntime"]),
+    library("AppTrackingTransparency", ["ObjCRuntime"]),
+    library("AdSupport", ["ObjCRuntime"]),
+    library("BackgroundTasks", ["ObjCRuntime"]),
+    library("Accessibility", ["ObjCRuntime", "CoreGraphics", "UIKitServices", "UIKit"]),
     library("SafariServices", ["ObjCRuntime", "UIKit"]),
     library("StoreKit", ["ObjCRuntime", "UIKit"]),
     library("NotificationCenter", ["ObjCRuntime", "UIKit"]),
@@ -485,6 +490,7 @@ let targets: [Target] = [
         ["CoreGraphics", "ImageCodecs", "MetalPerformanceShaders", "Raster"]
     ),
     tests(of: "NetworkingAdditions", ["Combine"]),
+    tests(of: "XMLAdditions"),
     tests(of: "DataDetection", ["ObjCRuntime"]),
     tests(of: "SystemBus", ["PrivateBus"]),
     tests(of: "AccessibilityTree", ["SystemBus"]),
@@ -565,6 +571,10 @@ let targets: [Target] = [
     tests(of: "SystemConfiguration"),
     tests(of: "Network"),
     tests(of: "CoreTelephony"),
+    tests(of: "AppTrackingTransparency"),
+    tests(of: "AdSupport"),
+    tests(of: "BackgroundTasks", ["ObjCRuntime"]),
+    tests(of: "Accessibility", ["ObjCRuntime", "UIKit", "UIKitViews"]),
     tests(of: "LocalAuthentication"),
     tests(of: "Security", ["SystemBus", "PrivateBus"]),
     tests(of: "SafariServices", ["ObjCRuntime", "UIKit", "UIKitTesting"]),
@@ -752,7 +762,8 @@ let products = [
     "Accelerate", "MetalPerformanceShaders", "Security", "NetworkingAdditions",
     "CoreMedia", "AVFAudio", "AVFoundation", "AVKit", "CoreVideo", "CoreMotion", "Contacts",
     "EventKit", "StoreKit", "NotificationCenter", "MapKit", "CoreData", "SystemConfiguration",
-    "Network", "CoreTelephony",
+    "Network", "CoreTelephony", "XMLAdditions",
+    "AppTrackingTransparency", "AdSupport", "BackgroundTasks", "Accessibility",
 ]
 
 /// The trait that brings swift-crypto, and with it BoringSSL: a package that does without CryptoKit
@@ -770,7 +781,8 @@ func dependencies(of targets: [Target]) -> [Package.Dependency] {
 /// (Docs/decisions/0011-cryptokit-is-swift-crypto.md), what brings the network and media, which
 /// `casement` builds after the library, and what it builds once a package imports it.
 let apart: Set<String> = [
-    "CryptoKit", "NetworkingAdditions", "WebKit", "CoreMedia", "AVFAudio", "AVFoundation", "AVKit",
+    "CryptoKit", "NetworkingAdditions", "XMLAdditions", "WebKit", "CoreMedia", "AVFAudio",
+    "AVFoundation", "AVKit",
     "Photos", "PhotosUI", "RxCocoaRuntime", "CoreData", "Accelerate",
 ]
 

@@ -41,7 +41,8 @@ def targets(root):
             layer = match.group(1)
             continue
         name = match.group(2)
-        folder = next((f for f in (root / 'Sources' / name, *root.glob(f'Sources/*/{name}'))
+        places = (root / 'Sources' / name, root / 'Sources/Neighbours' / name, *root.glob(f'Sources/*/{name}'))
+        folder = next((f for f in places
                        if f.is_dir()), None)
         if folder and name not in seen:
             seen.add(name)

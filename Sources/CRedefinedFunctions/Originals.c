@@ -41,6 +41,13 @@ ORIGINAL(foundation_operation_cancel, CANCEL);
 ORIGINAL(foundation_number_formatter_copy, COPY_OF_NUMBERS);
 #define COPY_OF_DATES "$s10Foundation13DateFormatterC4copy4withypAA6NSZoneVSg_tF"
 ORIGINAL(foundation_date_formatter_copy, COPY_OF_DATES);
+#define ERROR_OBJECT "$s10Foundation22_convertErrorToNSErroryAA0E0Cs0C0_pF"
+ORIGINAL(foundation_error_object, ERROR_OBJECT);
+#define RESOURCE_VALUES \
+  "$s20FoundationEssentials3URLV0A0E14resourceValues7forKeysAD011URLResourceE0VShyAD0H3KeyVG_tKF"
+ORIGINAL(foundation_resource_values, RESOURCE_VALUES);
+#define SET_RESOURCE_VALUES "$s20FoundationEssentials3URLV0A0E17setResourceValuesyyAD011URLResourceF0VKF"
+ORIGINAL(foundation_set_resource_values, SET_RESOURCE_VALUES);
 
 __attribute__((constructor(101))) static void find_originals(void) {
   const struct {
@@ -53,6 +60,9 @@ __attribute__((constructor(101))) static void find_originals(void) {
       {&foundation_operation_cancel_original, CANCEL, foundation_operation_cancel_linked},
       {&foundation_number_formatter_copy_original, COPY_OF_NUMBERS, foundation_number_formatter_copy_linked},
       {&foundation_date_formatter_copy_original, COPY_OF_DATES, foundation_date_formatter_copy_linked},
+      {&foundation_error_object_original, ERROR_OBJECT, foundation_error_object_linked},
+      {&foundation_resource_values_original, RESOURCE_VALUES, foundation_resource_values_linked},
+      {&foundation_set_resource_values_original, SET_RESOURCE_VALUES, foundation_set_resource_values_linked},
   };
   void *library = dlopen("libFoundation.so", RTLD_LAZY | RTLD_NOLOAD);
   for (size_t index = 0; index < sizeof originals / sizeof *originals; index++) {

@@ -69,6 +69,17 @@ REDEFINE("$s10Foundation13DateFormatterC4copy4withypAA6NSZoneVSg_tF", "casement_
 REDEFINE("$s20FoundationEssentials11ProcessInfoC22operatingSystemVersionAA09OperatingfG0Vvg", "casement_system_version");
 REDEFINE("$s20FoundationEssentials11ProcessInfoC28operatingSystemVersionStringSSvg", "casement_system_version_words");
 REDEFINE("$s20FoundationEssentials11ProcessInfoC24isOperatingSystemAtLeastySbAA0fG7VersionVF", "casement_system_is_at_least");
+// FileManager.replaceItemAt(_:withItemAt:backupItemName:options:) and replaceItem(at:withItemAt:backupItemName:options:)
+REDEFINE("$s20FoundationEssentials11FileManagerC0A0E13replaceItemAt_04withfG006backupF4Name7optionsAA3URLVSgAJ_AJSSSgAC0F18ReplacementOptionsVtKF", "casement_replace_item");
+REDEFINE("$s20FoundationEssentials11FileManagerC0A0E11replaceItem2at04withF2At06backupF4Name7optionsAA3URLVSgAK_AKSSSgAC0F18ReplacementOptionsVtKF", "casement_replace_item");
+// _convertErrorToNSError(_:), which `error as NSError` calls, and Error.localizedDescription
+REDEFINE("$s10Foundation22_convertErrorToNSErroryAA0E0Cs0C0_pF", "casement_error_object");
+REDEFINE("$ss5ErrorP10FoundationE20localizedDescriptionSSvg", "casement_error_description_of_any");
+// URL.resourceValues(forKeys:) and setResourceValues(_:)
+REDEFINE("$s20FoundationEssentials3URLV0A0E14resourceValues7forKeysAD011URLResourceE0VShyAD0H3KeyVG_tKF", "casement_resource_values");
+REDEFINE("$s20FoundationEssentials3URLV0A0E17setResourceValuesyyAD011URLResourceF0VKF", "casement_set_resource_values");
+// Bundle.allBundles
+REDEFINE("$s10Foundation6BundleC10allBundlesSayACGvgZ", "casement_all_bundles");
 
 // Names of our own, for functions that are declared elsewhere with fewer conditions.
 // AttributeContainer.subscript(_:), getter and setter

@@ -151,6 +151,41 @@ REDEFINE_METHOD(
     unarchived_list, "$s10Foundation17NSKeyedUnarchiverC18decodePropertyList6forKeyypSgSS_tF", "casement_unarchiver_list");
 ORIGINAL("foundation_unarchiver_list", "$s10Foundation17NSKeyedUnarchiverC18decodePropertyList6forKeyypSgSS_tF");
 
+extern char dictionary[] __asm__("$s10Foundation12NSDictionaryCN") __attribute__((weak));
+extern char mutable_dictionary[] __asm__("$s10Foundation19NSMutableDictionaryCN") __attribute__((weak));
+
+// NSDictionary.keysSortedByValue(comparator:)
+REDEFINE_METHOD(
+    keys_by_value,
+    "$s10Foundation12NSDictionaryC17keysSortedByValue10comparatorSayypG0A10Essentials16ComparisonResultOyp_yptXE_tF",
+    "casement_keys_by_value");
+// NSDictionary.keysSortedByValue(options:usingComparator:)
+REDEFINE_METHOD(
+    keys_by_value_with_options,
+    "$s10Foundation12NSDictionaryC17keysSortedByValue7options15usingComparatorSayypGAA13NSSortOptionsV_0A10Essentials16ComparisonResultOyp_yptXEtF",
+    "casement_keys_by_value_with_options");
+
+extern char array[] __asm__("$s10Foundation7NSArrayCN") __attribute__((weak));
+extern char mutable_array[] __asm__("$s10Foundation14NSMutableArrayCN") __attribute__((weak));
+
+// NSArray.index(of:)
+REDEFINE_METHOD(index_of_object, "$s10Foundation7NSArrayC5index2ofSiyp_tF", "casement_index_of_object");
+
+extern char set[] __asm__("$s10Foundation5NSSetCN") __attribute__((weak));
+extern char mutable_set[] __asm__("$s10Foundation12NSMutableSetCN") __attribute__((weak));
+
+// NSSet.isSubset(of:), intersects(_:) and isEqual(to:)
+REDEFINE_METHOD(is_subset, "$s10Foundation5NSSetC8isSubset2ofSbShys11AnyHashableVG_tF", "casement_set_is_subset");
+REDEFINE_METHOD(intersects, "$s10Foundation5NSSetC10intersectsySbShys11AnyHashableVGF", "casement_set_intersects");
+REDEFINE_METHOD(is_equal_set, "$s10Foundation5NSSetC7isEqual2toSbShys11AnyHashableVG_tF", "casement_set_is_equal");
+
+extern char thread[] __asm__("$s10Foundation6ThreadCN") __attribute__((weak));
+
+// Thread.name, getter and setter
+REDEFINE_METHOD(thread_name, "$s10Foundation6ThreadC4nameSSSgvg", "casement_thread_name");
+REDEFINE_METHOD(set_thread_name, "$s10Foundation6ThreadC4nameSSSgvs", "casement_set_thread_name");
+ORIGINAL("foundation_set_thread_name", "$s10Foundation6ThreadC4nameSSSgvs");
+
 __attribute__((constructor)) static void redefine_methods(void) {
   replace(user_defaults, setting, setting_ours);
   replace(user_defaults, set_value, set_value_ours);
@@ -173,4 +208,18 @@ __attribute__((constructor)) static void redefine_methods(void) {
   replace(keyed_unarchiver, unarchived, unarchived_ours);
   replace(keyed_unarchiver, unarchived_of, unarchived_of_ours);
   replace(keyed_unarchiver, unarchived_list, unarchived_list_ours);
+  replace(dictionary, keys_by_value, keys_by_value_ours);
+  replace(dictionary, keys_by_value_with_options, keys_by_value_with_options_ours);
+  replace(mutable_dictionary, keys_by_value, keys_by_value_ours);
+  replace(mutable_dictionary, keys_by_value_with_options, keys_by_value_with_options_ours);
+  replace(array, index_of_object, index_of_object_ours);
+  replace(mutable_array, index_of_object, index_of_object_ours);
+  replace(set, is_subset, is_subset_ours);
+  replace(set, intersects, intersects_ours);
+  replace(set, is_equal_set, is_equal_set_ours);
+  replace(mutable_set, is_subset, is_subset_ours);
+  replace(mutable_set, intersects, intersects_ours);
+  replace(mutable_set, is_equal_set, is_equal_set_ours);
+  replace(thread, thread_name, thread_name_ours);
+  replace(thread, set_thread_name, set_thread_name_ours);
 }

@@ -60,6 +60,18 @@ struct MeasuredText {
         let stem = identifier.contains("/") ? identifier : "unit/" + identifier
         var skeleton = "\(stem) \(width) \(precision)"
         if let usage { skeleton += " usage/" + usage }
+        return Self.formatted(value, skeleton, locale).map {
+            ($0.text, $0.number, usage == nil ? value : $0.value ?? value)
+        }
+    }
+
+    /// What ICU writes by a skeleton, where the number stands in it, and the number itself, as it is rounded, and
+    /// converted where the skeleton says what the measurement is for.
+    static func formatted(
+        _ value: Double,
+        _ skeleton: String,
+        _ locale: Locale
+    ) -> (text: NSString, number: NSRange, value: Double?)? {
         let characters = Array(skeleton.utf16)
         var status = U_ZERO_ERROR
         let formatter = icu_unumf_openForSkeletonAndLocale(
@@ -78,13 +90,10 @@ struct MeasuredText {
         guard ICUText.succeeded(status),
             let text = ICUText.text({ icu_unumf_resultToString(result, $0, $1, &$2) })
         else { return nil }
-        return (
-            NSString(string: text), numberRange(in: result),
-            usage == nil ? value : shownValue(of: result) ?? value
-        )
+        return (NSString(string: text), numberRange(in: result), shownValue(of: result))
     }
 
-    private func numberRange(in result: OpaquePointer) -> NSRange {
+    private static func numberRange(in result: OpaquePointer) -> NSRange {
         var status = U_ZERO_ERROR
         let fields = icu_ufieldpositer_open(&status)
         defer { icu_ufieldpositer_close(fields) }
@@ -103,7 +112,7 @@ struct MeasuredText {
         return range.map { NSRange($0) } ?? NSRange(location: 0, length: 0)
     }
 
-    private func shownValue(of result: OpaquePointer) -> Double? {
+    private static func shownValue(of result: OpaquePointer) -> Double? {
         var status = U_ZERO_ERROR
         var digits = [CChar](repeating: 0, count: 400)
         let length = icu_unumf_resultToDecimalNumber(

@@ -39,8 +39,12 @@ public enum CLActivityType: Int, Sendable {
     case airborne = 5
 }
 
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// The domain of `CLError`.
+public let kCLErrorDomain = "kCLErrorDomain"
+
 /// Why there is no location.
-public struct CLError: Error, Hashable, Sendable {
+public struct CLError: CustomNSError, Hashable, Sendable {
     /// Why there is no location.
     public enum Code: Int, Sendable {
         /// Not known yet.
@@ -70,6 +74,11 @@ public struct CLError: Error, Hashable, Sendable {
 
     /// An error of a kind.
     public init(_ code: Code) { self.code = code }
+
+    /// The domain.
+    public static var errorDomain: String { kCLErrorDomain }
+    /// The kind as a number.
+    public var errorCode: Int { code.rawValue }
 }
 
 // Sendable is unchecked because a manager belongs to the thread that made it, the main one in apps,

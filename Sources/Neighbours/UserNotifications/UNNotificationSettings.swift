@@ -233,8 +233,12 @@ open class UNNotificationAttachment: NSObject, NSCopying, @unchecked Sendable {
     open func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// The domain of `UNError`.
+public let UNErrorDomain = "UNErrorDomain"
+
 /// What went wrong.
-public struct UNError: Error, Hashable, Sendable {
+public struct UNError: CustomNSError, Hashable, Sendable {
     /// What went wrong.
     public enum Code: Int, Sendable {
         /// The person said no.
@@ -262,4 +266,9 @@ public struct UNError: Error, Hashable, Sendable {
 
     /// An error of a kind.
     public init(_ code: Code) { self.code = code }
+
+    /// The domain.
+    public static var errorDomain: String { UNErrorDomain }
+    /// The kind as a number.
+    public var errorCode: Int { code.rawValue }
 }

@@ -24,7 +24,8 @@ enum FrameworkModules {
         "RxCocoaRuntime", "Photos",
         "CoreVideo", "CoreMotion", "Contacts", "EventKit", "StoreKit", "NotificationCenter",
         "MapKit", "CoreData", "SystemConfiguration", "Network", "CoreTelephony", "XMLReading",
-        "VectorPictures",
+        "VectorPictures", "XMLAdditions", "AppTrackingTransparency", "AdSupport",
+        "BackgroundTasks", "Accessibility",
     ]
 
     /// Every module; `ObjectiveC` is the name of `ObjCRuntime` in the SDK.

@@ -8,6 +8,12 @@ struct CLLocationTests {
     private let berlin = CLLocation(latitude: 52.516_667, longitude: 13.388_889)
     private let tokyo = CLLocation(latitude: 35.689_722, longitude: 139.692_222)
 
+    @Test func anErrorHasItsDomainAsAnObject() {
+        let error = CLError(.denied) as NSError
+        #expect(error.domain == kCLErrorDomain)
+        #expect(error.code == CLError.Code.denied.rawValue)
+    }
+
     @Test func theWayIsThatOnTheEllipsoid() {
         #expect((berlin.distance(from: tokyo) - 8_941_200).magnitude < 10_000)
         #expect(berlin.distance(from: tokyo) == tokyo.distance(from: berlin))

@@ -62,6 +62,21 @@ struct NetworkingAdditionsTests {
         #expect(cache.diskCapacity == 2000)
     }
 
+    @Test(arguments: [
+        ("https://a.b/c.json", "c.json"), ("https://a.b/", "a.b"), ("https://a.b", "a.b"),
+    ])
+    func filesAreCalledLikeTheEndOfTheAddress(_ address: String, _ name: String) throws {
+        let url = try #require(URL(string: address))
+        func response(_ fields: [String: String]) throws -> HTTPURLResponse {
+            try #require(
+                HTTPURLResponse(url: url, statusCode: 200, httpVersion: nil, headerFields: fields)
+            )
+        }
+        #expect(try response([:]).suggestedFilename == name)
+        let named = try response(["Content-Disposition": "attachment; filename=\"x.pdf\""])
+        #expect(named.suggestedFilename == "x.pdf")
+    }
+
     @Test func bytesComeOneAfterTheOther() async throws {
         let url = try #require(URL(string: "canned://abc"))
         var found: [UInt8] = []

@@ -59,6 +59,12 @@ struct UNUserNotificationCenterTests {
         )
     }
 
+    @Test func anErrorHasItsDomainAsAnObject() {
+        let error = UNError(.notificationsNotAllowed) as NSError
+        #expect(error.domain == UNErrorDomain)
+        #expect(error.code == 1)
+    }
+
     @Test func aRequestKeepsWhatTheContentSaidThen() {
         let content = UNMutableNotificationContent()
         content.title = "before"

@@ -4,10 +4,9 @@
 /// here can be told from a package that is not a dependency.
 package enum IOSModules {
     package static let names: Set<String> = [
-        "ARKit", "Accessibility", "Accounts",
-        "ActivityKit", "AddressBook", "AdSupport", "AppIntents", "AppKit",
-        "AppTrackingTransparency",
-        "AssetsLibrary", "AudioUnit", "AuthenticationServices", "BackgroundTasks",
+        "ARKit", "Accounts",
+        "ActivityKit", "AddressBook", "AppIntents", "AppKit",
+        "AssetsLibrary", "AudioUnit", "AuthenticationServices",
         "CFNetwork", "CallKit", "CarPlay", "Charts", "ClockKit", "CloudKit", "Cocoa",
         "ContactsUI", "CoreAudio", "CoreBluetooth",
         "CoreHaptics", "CoreML", "CoreMIDI",

@@ -37,7 +37,8 @@ public struct Lowerer: Sendable {
         "NetworkingAdditions", "CoreMedia", "AVFAudio", "AVFoundation", "AVKit",
         "Photos", "CoreVideo", "CoreMotion", "Contacts", "EventKit", "StoreKit",
         "NotificationCenter", "MapKit", "CoreData", "SystemConfiguration", "Network",
-        "CoreTelephony",
+        "CoreTelephony", "XMLAdditions", "AppTrackingTransparency", "AdSupport",
+        "BackgroundTasks", "Accessibility",
     ]
 
     let facts: ProjectFacts

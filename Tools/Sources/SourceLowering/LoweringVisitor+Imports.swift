@@ -209,6 +209,7 @@ extension LoweringVisitor {
     /// names begin.
     private static let modulesByNames: [(module: String, names: [[[UInt8]]])] = [
         ("FoundationXML", ["XMLParser", "XMLDocument", "XMLElement"]),
+        ("XMLAdditions", ["XMLParser"]),
         ("FileCoordination", ["NSFileCoordinator", "NSFilePresenter", "NSFileAccessIntent"]),
         (
             "FoundationAdditions",
@@ -222,7 +223,9 @@ extension LoweringVisitor {
                 "inlinePresentationIntent", "documentsDirectory", "cachesDirectory",
                 "libraryDirectory", "applicationSupportDirectory", "downloadsDirectory",
                 "sortedArray(using", "sort(using", "abbreviatingWithTildeInPath",
-                "localizedStringWithFormat", "NSLocale",
+                "localizedStringWithFormat", "formatted(", "FormatStyle", "Thread.main",
+                "underlyingErrors", "NSMultipleUnderlyingErrors",
+                "NSLocale",
                 // Functions of Core Foundation's, not its types, which are the runtime's.
                 "CFAttributedString", "CFStringA", "CFStringB", "CFStringC", "CFStringD",
                 "CFStringF", "CFStringG", "CFStringH", "CFStringI", "CFStringL", "CFStringN",

@@ -7,6 +7,7 @@
 package enum PartialModules {
     /// How the names of each begin, and those of what it brings.
     private static let prefixes: [String: [String]] = [
+        "Accessibility": ["AX"],
         "AVFAudio": ["AV"],
         "AVFoundation": ["AV", "CM", "kCM", "CV", "kCV"],
         "AVKit": ["AV", "CM", "kCM", "CV", "kCV"],

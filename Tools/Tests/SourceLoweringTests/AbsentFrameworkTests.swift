@@ -738,7 +738,8 @@ struct AbsentFrameworkTests {
         "RelativeDateTimeFormatter()", "ListFormatter()", "ValueTransformer()",
         "NSUbiquitousKeyValueStore.default", "NetService()", "NSMetadataQuery()",
         "NSFoundationVersionNumber", "URL.documentsDirectory", "try d.compressed(using: .zlib)",
-        "try AttributedString(markdown: text)",
+        "try AttributedString(markdown: text)", "distance.formatted(.measurement(width: .wide))",
+        "Thread.main", "error.underlyingErrors",
     ])
     func whatFoundationHasOnIOSOnlyIsImportedWhereItIsNamed(text: String) {
         let own = line(1, lower("import Foundation\nlet c = \(text)\n")[0])

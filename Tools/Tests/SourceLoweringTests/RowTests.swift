@@ -814,6 +814,6 @@ struct RowTests {
 
     @Test func xmlIsImportedWhereItIsRead() {
         let text = lowered("import UIKit\nclass P: XMLParser {}\n").text
-        #expect(text.hasPrefix("import UIKit; import FoundationXML; import ObjectiveC"))
+        #expect(text.hasPrefix("import UIKit; import FoundationXML; import XMLAdditions; "))
     }
 }
