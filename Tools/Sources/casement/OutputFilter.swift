@@ -58,6 +58,8 @@ struct OutputFilter {
             if Self.isNoise(line) { return [] }
             return [Self.clear(line)]
         }
+        // The compiler puts a blank line behind each of its words, also behind those that are not said.
+        if isSkipping, line.isEmpty { return [] }
         isSkipping = false
         return [line]
     }

@@ -23,15 +23,19 @@ enum Shell {
         process.standardOutput = pipe
         process.standardError = pipe
         return try Interruption.run(process) {
-            var rest = Data()
+            var rest: [UInt8] = []
             while true {
-                let chunk = pipe.fileHandleForReading.availableData
+                let chunk = [UInt8](pipe.fileHandleForReading.availableData)
                 if chunk.isEmpty { break }
-                rest += chunk
-                while let end = rest.firstIndex(of: UInt8(ascii: "\n")) {
-                    line(String(decoding: rest[rest.startIndex..<end], as: UTF8.self))
-                    rest = Data(rest[rest.index(after: end)...])
+                // A chunk may be megabytes of short lines: each byte is looked at once.
+                var start = 0
+                while let end = chunk[start...].firstIndex(of: UInt8(ascii: "\n")) {
+                    rest += chunk[start..<end]
+                    line(String(decoding: rest, as: UTF8.self))
+                    rest.removeAll(keepingCapacity: true)
+                    start = end + 1
                 }
+                rest += chunk[start...]
             }
             if !rest.isEmpty { line(String(decoding: rest, as: UTF8.self)) }
         }

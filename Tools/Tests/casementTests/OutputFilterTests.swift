@@ -31,6 +31,18 @@ struct OutputFilterTests {
         #expect(filter.atEnd() == [])
     }
 
+    @Test func whatIsNotSaidLeavesNoBlankLine() throws {
+        var (filter, path) = try filter()
+        let noise = "warning: '#sourceLocation' directive produces '#fileID' string of 'M/A.swift'"
+        for _ in 0..<2 {
+            #expect(filter.take("\(path):2:1: \(noise)") == [])
+            #expect(filter.take("2 | let b = 1") == [])
+            #expect(filter.take("") == [])
+        }
+        #expect(filter.take("Build complete") == ["Build complete"])
+        #expect(filter.take("") == [""])
+    }
+
     @Test func aBadSelectorSaysThatThereIsNoSuchMember() throws {
         var (filter, path) = try filter()
         let line = "\(path):1:9: error: generic parameter 'R' could not be inferred"

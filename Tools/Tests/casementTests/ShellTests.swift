@@ -22,6 +22,16 @@ struct ShellTests {
         #expect(lines == ["a", "b", "c"] && status == 3)
     }
 
+    @Test func manyShortLinesAreReadInOnePass() throws {
+        var (lines, blanks) = (0, 0)
+        let script = "yes '' | head -n 1000000; printf 'last'"
+        _ = try Shell.run(["sh", "-c", script]) { line in
+            lines += 1
+            if line.isEmpty { blanks += 1 }
+        }
+        #expect(lines == 1_000_001 && blanks == 1_000_000)
+    }
+
     @Test func aProgramThatFailsHasNoOutput() throws {
         #expect(try Shell.output(["sh", "-c", "echo a; exit 1"]) == nil)
         #expect(try Shell.output(["echo", "a"]) == "a\n")
