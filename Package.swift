@@ -236,7 +236,8 @@ let targets: [Target] = [
     library(
         "UIKitBasics",
         [
-            "ObjCRuntime", "CoreGraphics", "CoreText", "QuartzCore", "RenderServer", "UIKitViews",
+            "CSwiftCalls", "ObjCRuntime", "CoreGraphics", "CoreText", "QuartzCore", "RenderServer",
+            "UIKitViews",
         ]
     ),
     library(
@@ -289,7 +290,8 @@ let targets: [Target] = [
     library(
         "UIKitCells",
         [
-            "ObjCRuntime", "CoreGraphics", "QuartzCore", "UIKitViews", "UIKitInteraction",
+            "CSwiftCalls", "ObjCRuntime", "CoreGraphics", "QuartzCore", "UIKitViews",
+            "UIKitInteraction",
             "UIKitControls",
         ]
     ),
