@@ -238,7 +238,8 @@ let targets: [Target] = [
     library(
         "UIKitBasics",
         [
-            "ObjCRuntime", "CoreGraphics", "CoreText", "QuartzCore", "RenderServer", "UIKitViews",
+            "CSwiftCalls", "ObjCRuntime", "CoreGraphics", "CoreText", "QuartzCore", "RenderServer",
+            "UIKitViews",
         ]
     ),
     library(
@@ -291,7 +292,8 @@ let targets: [Target] = [
     library(
         "UIKitCells",
         [
-            "ObjCRuntime", "CoreGraphics", "QuartzCore", "UIKitViews", "UIKitInteraction",
+            "CSwiftCalls", "ObjCRuntime", "CoreGraphics", "QuartzCore", "UIKitViews",
+            "UIKitInteraction",
             "UIKitControls",
         ]
     ),

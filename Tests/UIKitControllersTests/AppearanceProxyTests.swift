@@ -26,6 +26,82 @@ private final class Badge: UIView {
         }
 }
 
+/// A view that only its own initializer makes, with properties as they are lowered.
+@MainActor
+private class Plate: UIView {
+    let label: UILabel
+    var height: Int {
+        willSet {
+            willChangeValue(forKey: "height")
+            if _objcHasBarePrototypes, _objcIsBarePrototype(self) { return }
+        }
+        didSet {
+            defer { didChangeValue(forKey: "height") }
+            if _objcHasBarePrototypes, _objcIsBarePrototype(self) { return }
+            label.tag = height
+        }
+    }
+    var textColor: UIColor? {
+        get { label.textColor }
+        set {
+            if _objcHasBarePrototypes, _objcKeepsForInstances(self, "textColor", newValue) {
+                return
+            }
+            willChangeValue(forKey: "textColor")
+            defer { didChangeValue(forKey: "textColor") }
+            label.textColor = newValue
+        }
+    }
+
+    init(text: String) {
+        label = UILabel()
+        height = 1
+        super.init(frame: .zero)
+        label.text = text
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    func setWidth(_ width: Int, for state: Int) {
+        if (_objcCustomizes(self, "setWidth:for:", [state]) { $0.setWidth(width, for: state) }) {
+            return
+        }
+        label.numberOfLines = width
+    }
+
+    @section(".init_array") @used private nonisolated static let members:
+        @convention(c) @Sendable () -> Void = {
+            _objcRegister { m in
+                m.property(
+                    "height",
+                    { ($0 as? Plate)?.height ?? 0 },
+                    { ($0 as? Plate)?.height = $1 }
+                )
+                m.property(
+                    "textColor",
+                    { ($0 as? Plate)?.textColor },
+                    { ($0 as? Plate)?.textColor = $1 }
+                )
+                return Plate.self
+            }
+        }
+}
+
+@MainActor private final class Dish: Plate {
+    let other = NSObject()
+    init() { super.init(text: "Dish") }
+    required init?(coder: NSCoder) { nil }
+}
+
+@MainActor private final class Gadget: UIBarButtonItem {
+    let name: String
+    init(name: String) {
+        self.name = name
+        super.init()
+    }
+    required init?(coder: NSCoder) { nil }
+}
+
 @MainActor private final class Panel: UIView {}
 @MainActor private final class Drawer: UIView {}
 @MainActor private final class Loud: UILabel {}
@@ -315,6 +391,35 @@ struct AppearanceProxyTests {
             window.makeKeyAndVisible()
             #expect(window.tintColor == .red)
             window.isHidden = true
+        }
+    }
+
+    @Test func aClassWithAnInitializerOfItsOwnHasAProxy() {
+        trying {
+            Plate.appearance().backgroundColor = .yellow
+            Plate.appearance().textColor = .red
+            Plate.appearance().height = 7
+            Plate.appearance().setWidth(3, for: 1)
+            Dish.appearance().textColor = .blue
+            let plate = Plate(text: "A")
+            let dish = Dish()
+            for view in [plate, dish] { root.addSubview(view) }
+            #expect(plate.backgroundColor == .yellow && dish.backgroundColor == .yellow)
+            #expect(plate.label.textColor == .red && dish.label.textColor == .blue)
+            #expect(plate.height == 7 && plate.label.tag == 7 && dish.label.tag == 7)
+            #expect(plate.label.numberOfLines == 3)
+            #expect(plate.label.text == "A")
+        }
+    }
+
+    @Test func anItemWithAnInitializerOfItsOwnHasAProxy() {
+        trying {
+            Gadget.appearance().tintColor = .red
+            let gadget = Gadget(name: "G")
+            let toolbar = UIToolbar(frame: CGRect(x: 0, y: 0, width: 300, height: 44))
+            toolbar.items = [gadget]
+            root.addSubview(toolbar)
+            #expect(gadget.tintColor == .red && gadget.name == "G")
         }
     }
 }

@@ -18,6 +18,22 @@ void *_Nonnull casement_make_layer_copy(const void *_Nonnull metadata, const voi
 void *_Nonnull casement_make_view(const void *_Nonnull metadata, double x, double y, double width,
                                   double height);
 
+/// Makes an instance of a subclass of Foundation's NSObject by its `init()`; NULL where the class does
+/// not have the initializer. The result is owned.
+void *_Nullable casement_try_to_make(const void *_Nonnull metadata);
+
+/// Makes an instance of a subclass of UIView by its `init(frame:)`; NULL where the class does not have
+/// the initializer. The result is owned.
+void *_Nullable casement_try_to_make_view(const void *_Nonnull metadata);
+
+/// Makes an instance of a class by the `init()` of a superclass. The class's own variables are zeros.
+/// The result is owned, and must not be released to the end.
+void *_Nonnull casement_make_bare(const void *_Nonnull metadata, const void *_Nonnull ancestor);
+
+/// Makes an instance of a class of views by the `init(frame:)` of a superclass, likewise.
+void *_Nonnull casement_make_bare_view(const void *_Nonnull metadata,
+                                       const void *_Nonnull ancestor);
+
 /// Makes an instance of a subclass of UIViewController by its `init(nibName:bundle:)`, with nil for
 /// both. The result is owned.
 void *_Nonnull casement_make_controller(const void *_Nonnull metadata);

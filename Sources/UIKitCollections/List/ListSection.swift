@@ -17,6 +17,11 @@ final class ListSection {
     var isInset: Bool { configuration.appearance == .insetGrouped }
     var isGrouped: Bool { isInset || configuration.appearance == .grouped }
 
+    /// The colour behind the rows; nil for the collection view's own.
+    var backgroundColor: UIColor? {
+        configuration.backgroundColor ?? (isGrouped ? .systemGroupedBackground : nil)
+    }
+
     /// Whether a swipe on a row may show actions.
     var hasSwipes: Bool {
         configuration.leadingSwipeActionsConfigurationProvider != nil

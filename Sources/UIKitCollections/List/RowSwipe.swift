@@ -3,6 +3,7 @@
 import Foundation
 import UIKitCells
 import UIKitControls
+@_spi(Rooms) import UIKitViews
 
 /// A cell that is swiped, and the actions behind it.
 @MainActor
@@ -52,6 +53,9 @@ final class RowSwipeRecognizer: UIPanGestureRecognizer, UIGestureRecognizerDeleg
             self.host?.swiped(self)
         }
     }
+
+    /// Only sideways; vertical drags are for scroll views and sheets around the rows.
+    override func begins(along path: CGPoint) -> Bool { abs(path.x) > abs(path.y) }
 
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         guard let host else { return false }

@@ -3,6 +3,7 @@
 import CoreGraphics
 import Foundation
 import ObjCRuntime
+import QuartzCore
 import UIKitControls
 
 // From the layout's attributes to views in their places.
@@ -384,7 +385,28 @@ extension UICollectionView {
         placeBackground()
     }
 
+    /// Shows the colour of the first section that is a list, behind everything.
+    func placeListColor() {
+        let layout = collectionViewLayout as? UICollectionViewCompositionalLayout
+        let list = layout?.composed.sections.lazy.compactMap(\.section.list).first
+        guard let color = list?.backgroundColor else {
+            shown.listColor?.removeFromSuperlayer()
+            shown.listColor = nil
+            return
+        }
+        let behind = shown.listColor ?? CALayer()
+        if shown.listColor == nil { layer.insertSublayer(behind, at: 0) }
+        shown.listColor = behind
+        behind.zPosition = -CGFloat(Int32.max)
+        CATransaction.begin()
+        CATransaction.setDisableActions(true)
+        behind.backgroundColor = color.resolvedColor(with: traitCollection).cgColor
+        behind.frame = bounds
+        CATransaction.commit()
+    }
+
     private func placeBackground() {
+        placeListColor()
         guard let view = shown.backgroundView else { return }
         if view.superview !== self { insertSubview(view, at: 0) }
         if view.frame != bounds { view.frame = bounds }

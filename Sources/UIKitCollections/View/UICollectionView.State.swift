@@ -2,6 +2,7 @@
 
 import CoreGraphics
 import Foundation
+import QuartzCore
 import UIKitControls
 
 extension UICollectionView {
@@ -45,6 +46,8 @@ extension UICollectionView {
         var pass = 0
         var isLayingOut = false
         var backgroundView: UIView?
+        /// The colour of a list, behind the background view.
+        var listColor: CALayer?
         /// Views that an animation takes away.
         var leaving: [UICollectionReusableView] = []
         /// The views that scroll sideways in a section, by section.

@@ -587,6 +587,7 @@ open class UICollectionView: UIScrollView {
     /// A direction may be another, and with it the layout.
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
+        placeListColor()
         traitsChanged(from: previousTraitCollection)
     }
 

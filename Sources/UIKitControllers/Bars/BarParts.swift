@@ -22,6 +22,8 @@ enum BarMetrics {
     static let fontSize: CGFloat = 17
     static let largeFontSize: CGFloat = 34
     static let minimumTouch: CGFloat = 44
+    static let backdropHeight: CGFloat = 30
+    static let backdropMargin: CGFloat = 8
 }
 
 /// What lies behind the items of a bar: effect, colour, picture, and the line at the edge.
@@ -78,6 +80,9 @@ final class BarButton: UIControl, ViewPart {
     private let picture = UIImageView()
     private let attributes: UIBarButtonItemAppearance?
     private let badge: BarBadge?
+    private let backdrop = UIImageView()
+    private var titleOffset = UIOffset.zero
+    private var backdropOffset = UIOffset.zero
 
     init(_ item: UIBarButtonItem, appearance: UIBarButtonItemAppearance?) {
         self.item = item
@@ -133,7 +138,9 @@ final class BarButton: UIControl, ViewPart {
         configurationForMenuAtLocation location: CGPoint
     ) -> UIContextMenuConfiguration? {
         guard let menu = item.menu else { return nil }
-        return UIContextMenuConfiguration(identifier: nil, previewProvider: nil) { _ in menu }
+        let shown = UIContextMenuConfiguration(identifier: nil, previewProvider: nil) { _ in menu }
+        shown.preferredMenuElementOrder = item.preferredMenuElementOrder
+        return shown
     }
 
     override var isHighlighted: Bool {
@@ -162,8 +169,27 @@ final class BarButton: UIControl, ViewPart {
         label.attributedText = item.shownTitle.map {
             NSAttributedString(string: $0, attributes: texts)
         }
+        let metrics = barMetrics
+        titleOffset = item.titlePositionAdjustment(for: metrics) + own?.titlePositionAdjustment
+        backdropOffset = own?.backgroundImagePositionAdjustment ?? .zero
+        backdropOffset.vertical += item.backgroundVerticalPositionAdjustment(for: metrics)
+        show(
+            backdrop: item.backgroundImage(for: state, style: item.style, barMetrics: metrics)
+                ?? item.backgroundImage(for: .normal, style: item.style, barMetrics: metrics)
+                ?? own?.backgroundImage ?? attributes?.normal.backgroundImage
+        )
+        setNeedsLayout()
         picture.tintColor = isEnabled ? nil : .tertiaryLabel
         alpha = isHighlighted && item.customView == nil ? 0.3 : 1
+    }
+
+    private func show(backdrop image: UIImage?) {
+        backdrop.image = image
+        if image == nil || item.customView != nil {
+            backdrop.removeFromSuperview()
+        } else if backdrop.superview == nil {
+            insertSubview(backdrop, at: 0)
+        }
     }
 
     override func sizeThatFits(_ size: CGSize) -> CGSize {
@@ -195,7 +221,10 @@ final class BarButton: UIControl, ViewPart {
             dx: (insets.left - insets.right) / 2,
             dy: (insets.top - insets.bottom) / 2
         )
-        label.frame = place
+        label.frame = place.offsetBy(dx: titleOffset.horizontal, dy: titleOffset.vertical)
+        let room = max(0, min(bounds.height, BarMetrics.backdropHeight) - place.height) / 2
+        backdrop.frame = place.insetBy(dx: -BarMetrics.backdropMargin, dy: -room)
+            .offsetBy(dx: backdropOffset.horizontal, dy: backdropOffset.vertical)
         badge?.place(at: CGPoint(x: isRightToLeft ? place.minX : place.maxX, y: place.minY))
     }
 
@@ -226,7 +255,15 @@ final class BackButton: UIControl, ViewPart {
     private let label = UILabel()
     private static let gap: CGFloat = 5
 
-    init(title: String?, indicator: UIImage?, attributes: [NSAttributedString.Key: Any]) {
+    private let titleOffset: UIOffset
+
+    init(
+        title: String?,
+        indicator: UIImage?,
+        attributes: [NSAttributedString.Key: Any],
+        titleOffset: UIOffset
+    ) {
+        self.titleOffset = titleOffset
         var texts: [NSAttributedString.Key: Any] = [
             .font: UIFont.systemFont(ofSize: BarMetrics.fontSize)
         ]
@@ -294,8 +331,8 @@ final class BackButton: UIControl, ViewPart {
         let words = label.sizeThatFits(bounds.size)
         let x = mark.width + BackButton.gap
         label.frame = CGRect(
-            x: x,
-            y: ((bounds.height - words.height) / 2).rounded(),
+            x: x + titleOffset.horizontal,
+            y: ((bounds.height - words.height) / 2).rounded() + titleOffset.vertical,
             width: max(0, bounds.width - x),
             height: words.height
         )
@@ -303,5 +340,22 @@ final class BackButton: UIControl, ViewPart {
 
     override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
         bounds.insetBy(dx: -8, dy: -6).contains(point)
+    }
+}
+
+extension UIView {
+    /// The metrics of bars here: compact on phones in landscape.
+    var barMetrics: UIBarMetrics {
+        traitCollection.verticalSizeClass == .compact
+            && traitCollection.userInterfaceIdiom == .phone ? .compact : .default
+    }
+}
+
+extension UIOffset {
+    static func + (one: UIOffset, other: UIOffset?) -> UIOffset {
+        UIOffset(
+            horizontal: one.horizontal + (other?.horizontal ?? 0),
+            vertical: one.vertical + (other?.vertical ?? 0)
+        )
     }
 }

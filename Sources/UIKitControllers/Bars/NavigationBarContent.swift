@@ -23,6 +23,7 @@ final class NavigationBarContent: UIView, ViewPart {
     var rowHeight = BarMetrics.height
     var promptHeight: CGFloat = 0
     var titleOffset: CGFloat = 0
+    private var titleShift = UIOffset.zero
     /// How far title and back button are moved, while another item comes.
     var slide: CGFloat = 0 {
         didSet { setNeedsLayout() }
@@ -131,7 +132,10 @@ final class NavigationBarContent: UIView, ViewPart {
             title: text == "" ? nil : text,
             indicator: own?.image ?? appearance.ownBackIndicator,
             attributes: appearance.backButtonAppearance.normal.titleTextAttributes
-                .merging(dressed.titleTextAttributes(for: .normal) ?? [:]) { $1 }
+                .merging(dressed.titleTextAttributes(for: .normal) ?? [:]) { $1 },
+            titleOffset: dressed.backButtonTitlePositionAdjustment(
+                for: (host as? UIView)?.barMetrics ?? .default
+            ) + appearance.backButtonAppearance.normal.titlePositionAdjustment
         )
         if let tint = dressed.tintColor { button.tintColor = tint }
         button.addAction(
@@ -149,6 +153,7 @@ final class NavigationBarContent: UIView, ViewPart {
         ]
         texts.merge(appearance.titleTextAttributes) { $1 }
         title.attributedText = text(item.attributedTitle, item.title, texts)
+        titleShift = appearance.titlePositionAdjustment
         var large: [NSAttributedString.Key: Any] = [
             .font: UIFont.systemFont(ofSize: BarMetrics.largeFontSize, weight: .bold),
             .foregroundColor: UIColor.label,
@@ -256,7 +261,9 @@ final class NavigationBarContent: UIView, ViewPart {
         let below = subtitleView?.fittingSize(in: max(0, high - low)) ?? .zero
         let height = size.height + below.height
         let top = row.minY + ((row.height - height) / 2).rounded() + titleOffset
+        let shift = view === title ? titleShift : .zero
         view.frame = CGRect(x: x.rounded() + slide, y: top, width: width, height: size.height)
+            .offsetBy(dx: shift.horizontal, dy: shift.vertical)
         let start = max(low, min((bounds.width - below.width) / 2, high - below.width))
         subtitleView?.frame = CGRect(
             x: start.rounded() + slide,

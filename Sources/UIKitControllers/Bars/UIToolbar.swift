@@ -129,7 +129,7 @@ open class UIToolbar: UIView, UIBarPositioning {
         get {
             setNeedsLayout()
             if let known = standard.known { return known }
-            let made = shownAppearance
+            let made = usualAppearance
             standard.lend(made)
             return made
         }
@@ -137,21 +137,24 @@ open class UIToolbar: UIView, UIBarPositioning {
             customizes(.standardAppearance, \UIToolbar.standardAppearance, newValue)
             announcing("standardAppearance") {
                 standard.value = newValue
-                looksDidChange()
-                reload()
+                appearancesDidChange()
             }
         }
     }
 
     /// How the bar looks where it is low; nil for as usual.
     open var compactAppearance: UIToolbarAppearance? {
-        didSet { customizes(.compactAppearance, \UIToolbar.compactAppearance, compactAppearance) }
+        didSet {
+            customizes(.compactAppearance, \UIToolbar.compactAppearance, compactAppearance)
+            appearancesDidChange()
+        }
     }
 
     /// How the bar looks while no content lies below; nil for as usual.
     open var scrollEdgeAppearance: UIToolbarAppearance? {
         didSet {
             customizes(.scrollEdgeAppearance, \UIToolbar.scrollEdgeAppearance, scrollEdgeAppearance)
+            appearancesDidChange()
         }
     }
 
@@ -163,6 +166,7 @@ open class UIToolbar: UIView, UIBarPositioning {
                 \UIToolbar.compactScrollEdgeAppearance,
                 compactScrollEdgeAppearance
             )
+            appearancesDidChange()
         }
     }
 
@@ -216,14 +220,40 @@ open class UIToolbar: UIView, UIBarPositioning {
         shadows[topOrBottom.rawValue]
     }
 
+    /// Whether content that scrolls ends above the bar.
+    final var isAtEdge = false {
+        didSet { if isAtEdge != oldValue { appearancesDidChange() } }
+    }
+
+    private func appearancesDidChange() {
+        looksDidChange()
+        reload()
+    }
+
+    /// How often the appearances have changed in place.
+    private var revision: Int {
+        [compactAppearance, scrollEdgeAppearance, compactScrollEdgeAppearance]
+            .reduce(standard.revision) { $0 + ($1?.revision ?? 0) }
+    }
+
     private func looksDidChange() {
-        shownRevision = standard.revision
+        shownRevision = revision
         background.show(shownAppearance)
         setNeedsLayout()
     }
 
-    /// What was set, or what the older settings say.
+    /// The appearance for the bar's height and for what lies below it.
     private var shownAppearance: UIToolbarAppearance {
+        let isCompact = barMetrics == .compact
+        if isAtEdge {
+            let low = isCompact ? compactScrollEdgeAppearance : nil
+            if let edge = low ?? scrollEdgeAppearance { return edge }
+        }
+        return (isCompact ? compactAppearance : nil) ?? usualAppearance
+    }
+
+    /// What was set, or what the older settings say.
+    private var usualAppearance: UIToolbarAppearance {
         if let set = standard.value { return set }
         let appearance = UIToolbarAppearance()
         if !isTranslucent { appearance.configureWithOpaqueBackground() }
@@ -257,13 +287,18 @@ open class UIToolbar: UIView, UIBarPositioning {
         if AppearanceCenter.isUsed, window != nil { reload() }
     }
 
+    /// Shows the appearance for the new height.
+    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        if previousTraitCollection?.verticalSizeClass != traitCollection.verticalSizeClass {
+            appearancesDidChange()
+        }
+    }
+
     /// Places the buttons.
     open override func layoutSubviews() {
         super.layoutSubviews()
-        if standard.revision != shownRevision {
-            looksDidChange()
-            reload()
-        }
+        if revision != shownRevision { appearancesDidChange() }
         let above = barPosition == .topAttached ? distanceToTopEdge : 0
         let below = reach == 0 && barPosition == .bottom ? distanceToBottomEdge : reach
         background.frame = CGRect(

@@ -168,6 +168,7 @@ extension UINavigationController: ScrollFollower {
         guard let scrollView = controller.flatMap(scrollView(of:)) else {
             ownBar.bar.searchShown = .infinity
             ownBar.setScrolled(isAtEdge: true, largeTitle: .infinity)
+            navigation.toolbar?.isAtEdge = true
             return
         }
         scrollView.scrollFollower = self
@@ -187,6 +188,9 @@ extension UINavigationController: ScrollFollower {
             isAtEdge: gone <= limit + 0.5,
             largeTitle: shown
         )
+        let end = scrollView.contentSize.height + scrollView.adjustedContentInset.bottom
+        let seen = scrollView.contentOffset.y + scrollView.bounds.height
+        navigation.toolbar?.isAtEdge = end <= seen + 0.5
     }
 
     package func scrollViewDidMove(_ scrollView: UIScrollView) {

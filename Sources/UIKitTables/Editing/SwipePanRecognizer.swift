@@ -2,6 +2,7 @@
 
 import Foundation
 import UIKitControls
+@_spi(Rooms) import UIKitViews
 
 /// Swipes on rows.
 @MainActor
@@ -18,6 +19,9 @@ final class SwipePanRecognizer: UIPanGestureRecognizer, UIGestureRecognizerDeleg
             self.table?.swiped(self)
         }
     }
+
+    /// Only sideways; vertical drags are for scroll views and sheets around the rows.
+    override func begins(along path: CGPoint) -> Bool { abs(path.x) > abs(path.y) }
 
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         guard let table else { return false }

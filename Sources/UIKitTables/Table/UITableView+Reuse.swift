@@ -2,6 +2,7 @@
 
 import Foundation
 import ObjCRuntime
+import UIKitCells
 import UIKitControls
 
 // Cells, headers and footers that are not used, and how to make others.

@@ -7,8 +7,8 @@ import Foundation
 ///
 /// Each event is handled in four steps: recognizers receive the touches; decided ones prevent
 /// others or release those that wait; targets are called; views receive the remaining touches.
-/// Recognizers of the hit view precede those of its superviews, and are in the order in which they
-/// were added.
+/// Recognizers of the hit view precede those of its superviews. Of one view, those that the program
+/// added precede UIKit's own, the last first.
 @MainActor
 package final class GestureArena {
     private weak var window: UIWindow?
@@ -50,7 +50,9 @@ package final class GestureArena {
         touch.recognizers = []
         var view = touch.hitView
         while let current = view {
-            for recognizer in current.touch.recognizers ?? []
+            let all = current.touch.recognizers ?? []
+            let added = all.reversed().filter { !$0.gesture.isPart }
+            for recognizer in added + all.filter(\.gesture.isPart)
             where recognizer.accepts(touch, with: event) {
                 touch.recognizers.append(recognizer)
                 recognizer.gesture.touches.append(touch)

@@ -53,6 +53,7 @@ extension UIScrollView {
     func beginsDrag(along path: CGPoint) -> Bool {
         guard scroll.isEnabled, canTakeOverTouches else { return false }
         let axis: NSLayoutConstraint.Axis = abs(path.x) > abs(path.y) ? .horizontal : .vertical
+        if axis == .vertical, leavesDragToSheet(along: path.y) { return false }
         guard canDrag(along: axis) else {
             // Along the other axis it may still scroll, unless a view around it has precedence.
             let other: NSLayoutConstraint.Axis = axis == .horizontal ? .vertical : .horizontal

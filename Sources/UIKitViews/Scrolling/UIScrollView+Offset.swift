@@ -127,7 +127,7 @@ extension UIScrollView {
         _ = scroll.delegate?.scrollViewDidScroll?(self)
     }
 
-    /// Is notified of scrolling beside the delegate: a bar.
+    /// Is notified of scrolling, and of the content's size, beside the delegate: a bar.
     package weak var scrollFollower: (any ScrollFollower)? {
         get { scroll.follower }
         set { scroll.follower = newValue }
@@ -161,6 +161,7 @@ extension UIScrollView {
         refreshAdjustedInset(keepsTop: true)
         if wasInside { bringOffsetIntoReach() }
         placeIndicators()
+        scroll.follower?.scrollViewDidMove(self)
         scroll.refreshControl?.followScrolling()
     }
 

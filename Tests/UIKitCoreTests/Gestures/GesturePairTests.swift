@@ -147,8 +147,8 @@ final class GesturePairTests {
         if relation.firstWaits { return ["second"] }
         if relation.secondWaits { return ["first"] }
         if relation == .together || relation == .otherTogether { return ["first", "second"] }
-        // Who recognizes first wins; of two at once the inner one, then the one added first.
-        let winsTies = place != .firstAround
+        // Who recognizes first wins; of two at once the inner one, then the one added last.
+        let winsTies = place == .firstInside
         return one < other || (one == other && winsTies) ? ["first"] : ["second"]
     }
 

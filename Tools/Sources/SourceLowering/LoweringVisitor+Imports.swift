@@ -260,7 +260,8 @@ extension LoweringVisitor {
     private static let replaced = [
         "NSPredicate": "FormatPredicates", "NSCompoundPredicate": "FormatPredicates",
         "NSComparisonPredicate": "FormatPredicates", "NSExpression": "FormatPredicates",
-        "DateComponentsFormatter": "ObjectiveC", "MeasurementFormatter": "FoundationAdditions",
+        "DateComponentsFormatter": "FoundationAdditions",
+        "MeasurementFormatter": "FoundationAdditions",
         "PersonNameComponentsFormatter": "FoundationAdditions", "NSCache": "FoundationAdditions",
         "LengthFormatter": "FoundationAdditions", "MassFormatter": "FoundationAdditions",
         "EnergyFormatter": "FoundationAdditions",

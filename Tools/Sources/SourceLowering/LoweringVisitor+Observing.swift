@@ -31,13 +31,18 @@ extension LoweringVisitor {
             )
         }
         if let setter {
-            return prepend("\(will); defer { \(did) }; ", to: setter.body)
+            let value = setter.parameters?.name.text ?? "newValue"
+            let keeps =
+                "if _objcHasBarePrototypes, _objcKeepsForInstances(self, \"\(key)\", \(value)) "
+                + "{ return }; "
+            return prepend("\(keeps)\(will); defer { \(did) }; ", to: setter.body)
         }
         let before = binding.accessor(.willSet)
         let after = binding.accessor(.didSet)
         guard before != nil || after != nil else { return }
-        if let before { prepend("\(will); ", to: before.body) }
-        if let after { prepend("defer { \(did) }; ", to: after.body) }
+        let ends = "if _objcHasBarePrototypes, _objcIsBarePrototype(self) { return }; "
+        if let before { prepend("\(will); \(ends)", to: before.body) }
+        if let after { prepend("defer { \(did) }; \(ends)", to: after.body) }
         let start = block.leftBrace.endPositionBeforeTrailingTrivia
         if before == nil { edits.insert(" willSet { \(will) }", at: start) }
         if after == nil { edits.insert(" didSet { \(did) }", at: start) }
@@ -57,8 +62,8 @@ extension LoweringVisitor {
         let arguments = zip(parameters, names).map { $0.argumentLabel + $1 }
         let call = "$0.\(node.name.text)(\(arguments.joined(separator: ", ")))"
         prepend(
-            "_objcCustomizes(self, \"\(SelectorName.of(node))\", "
-                + "[\(names.dropFirst().joined(separator: ", "))]) { \(call) };",
+            "if (_objcCustomizes(self, \"\(SelectorName.of(node))\", "
+                + "[\(names.dropFirst().joined(separator: ", "))]) { \(call) }) { return };",
             to: node.body
         )
     }

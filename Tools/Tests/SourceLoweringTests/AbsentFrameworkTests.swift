@@ -793,7 +793,9 @@ struct AbsentFrameworkTests {
         let result = lower("import Foundation\nlet p = NSPredicate(format: \"a\")\n")[0]
         #expect(line(1, result).hasSuffix("; import class FormatPredicates.NSPredicate"))
         let other = lower("import Foundation\nlet f = DateComponentsFormatter()\n")[0]
-        #expect(line(1, other).hasSuffix("; import class ObjectiveC.DateComponentsFormatter"))
+        #expect(
+            line(1, other).hasSuffix("; import class FoundationAdditions.DateComponentsFormatter")
+        )
         for name in [
             "MeasurementFormatter", "PersonNameComponentsFormatter", "LengthFormatter",
             "MassFormatter", "EnergyFormatter",

@@ -451,11 +451,15 @@ struct RowTests {
         ),
         (
             "@objc dynamic var x = 0 { didSet { f() } }",
-            "              var x = 0 { willSet { W } didSet { defer { D };  f() } }"
+            "              var x = 0 { willSet { W } didSet { defer { D }; E;  f() } }"
         ),
         (
             "@objc dynamic var x: Int { get { 1 } set { f() } }",
-            "              var x: Int { get { 1 } set { W; defer { D };  f() } }"
+            "              var x: Int { get { 1 } set { K(newValue); W; defer { D };  f() } }"
+        ),
+        (
+            "@objc dynamic var x: Int { get { 1 } set(y) { f(y) } }",
+            "              var x: Int { get { 1 } set(y) { K(y); W; defer { D };  f(y) } }"
         ),
         (
             "@objc dynamic override var x: Int { get { 1 } }",
@@ -467,6 +471,17 @@ struct RowTests {
         let line = text.split(separator: "\n")[2]
         let full = expected.replacing("W", with: "self.willChangeValue(forKey: \"x\")")
             .replacing("D", with: "self.didChangeValue(forKey: \"x\")")
+            .replacing(
+                "E",
+                with: "if _objcHasBarePrototypes, _objcIsBarePrototype(self) { return }"
+            )
+            .replacing(
+                /K\((\w+)\)/,
+                with: {
+                    "if _objcHasBarePrototypes, "
+                        + "_objcKeepsForInstances(self, \"x\", \($0.1)) { return }"
+                }
+            )
         #expect(line == full)
     }
 
@@ -763,8 +778,8 @@ struct RowTests {
             """
         ).text
         let expected =
-            "{ _objcCustomizes(self, \"setInset:for:\", [state]) "
-            + "{ $0.setInset(inset, for: state) }; keep(inset) }"
+            "{ if (_objcCustomizes(self, \"setInset:for:\", [state]) "
+            + "{ $0.setInset(inset, for: state) }) { return }; keep(inset) }"
         #expect(text.contains(expected))
         #expect(text.contains("func reload() {}"))
     }

@@ -48,22 +48,15 @@ package enum AppearanceCenter {
         let containers = containers.map { $0 as AnyClass }
         let known = proxies[ObjectIdentifier(aClass)]?.first { $0.isFor(containers, traits) }
         if let made = known?.prototype as? Target { return made }
-        let made = make(aClass)
-        (made as? any AppearanceCustomizable)?.appearanceMarks.makePrototype()
+        let (made, isBare) = PrototypeMaker.make(aClass)
+        let target = made as? any AppearanceCustomizable
+        target?.appearanceMarks.makePrototype()
+        if isBare { target?.appearanceMarks.makeBare() }
         let proxy = Proxy(made, containers, traits)
         proxies[ObjectIdentifier(aClass), default: []].append(proxy)
         byPrototype[ObjectIdentifier(made)] = proxy
         found.removeAll()
         return made
-    }
-
-    private static func make<Target: NSObject>(_ aClass: Target.Type) -> Target {
-        if let view = aClass as? UIView.Type,
-            let made = makeInstance(ofView: view) as? Target
-        {
-            return made
-        }
-        return makeInstance(of: aClass)
     }
 
     /// Records a value of a prototype; the last one of a property counts.

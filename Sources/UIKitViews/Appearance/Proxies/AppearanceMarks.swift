@@ -6,7 +6,7 @@
 package struct AppearanceKey: Sendable {
     let place: UInt8
 
-    /// Places 0 to 7 are UIView's own and UIBarItem's, 8 to 30 those of the classes below.
+    /// Places 0 to 7 are UIView's own and UIBarItem's, 8 to 29 those of the classes below.
     package init(_ place: UInt8) { self.place = place }
 
     var mask: UInt32 { 1 << UInt32(place) }
@@ -21,11 +21,18 @@ package struct AppearanceMarks {
         case property(String)
     }
 
-    /// One bit for each index; the last marks a prototype.
+    /// One bit for each index; the last marks a prototype, the one before it a bare prototype.
     var bits: UInt32 = 0
     var others: [Other] = []
 
     private static var prototypeBit: UInt32 { 1 << 31 }
+
+    private static var bareBit: UInt32 { 1 << 30 }
+
+    /// Whether this is a prototype whose class's own initializer did not run.
+    var isBare: Bool { bits & AppearanceMarks.bareBit != 0 }
+
+    mutating func makeBare() { bits |= AppearanceMarks.bareBit }
 
     var isPrototype: Bool { bits & AppearanceMarks.prototypeBit != 0 }
 

@@ -22,6 +22,14 @@ extension UIView: CustomizedByMethods {
         note(.property(method)) { play }
     }
 
+    nonisolated package func noteValue(_ value: Any?, forKey key: String) {
+        note(.property(key)) {
+            { target in (target as? UIView)?.setValue(value, forKey: key) }
+        }
+    }
+
+    nonisolated package var isBarePrototype: Bool { appearanceMarks.isBare }
+
     nonisolated private func note(
         _ property: AppearanceMarks.Other,
         _ play: () -> (AnyObject) -> Void

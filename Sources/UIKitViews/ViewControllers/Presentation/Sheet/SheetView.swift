@@ -9,6 +9,8 @@ final class SheetView: UIView, ViewPart {
     let content: UIView
     /// The mark by which the card can be dragged.
     let grabber = UIView()
+    /// Whether the sheet moves with a drag of content that is at its top, by the drag's direction.
+    var takesDrag: (CGFloat) -> Bool = { _ in false }
     let pan = SheetPanGestureRecognizer(target: nil, action: nil)
 
     private static let grabberSize = CGSize(width: 36, height: 5)
@@ -52,4 +54,15 @@ final class SheetPanGestureRecognizer: UIPanGestureRecognizer {
     override var removesSlop: Bool { true }
 
     override func begins(along path: CGPoint) -> Bool { abs(path.y) > abs(path.x) }
+}
+
+extension UIScrollView {
+    /// Whether a vertical drag moves the sheet around the view, since the content is at its top.
+    func leavesDragToSheet(along way: CGFloat) -> Bool {
+        guard contentOffset.y <= reach.y.lowerBound, refreshControl == nil,
+            !pan.attempt.isScrolling
+        else { return false }
+        let views = sequence(first: self as UIView, next: \.superview)
+        return views.lazy.compactMap { $0 as? SheetView }.first?.takesDrag(way) ?? false
+    }
 }

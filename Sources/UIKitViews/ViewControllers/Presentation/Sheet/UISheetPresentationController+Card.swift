@@ -123,6 +123,7 @@ extension UISheetPresentationController {
         let card = SheetView(content: presentedViewController.loadedView)
         card.grabber.isHidden = !sheet.showsGrabber
         card.pan.addHandler { [weak self] in self?.cardWasDragged($0) }
+        card.takesDrag = { [weak self] in $0 > 0 || self?.expandsByScrolling ?? false }
         sheet.card = card
         return card
     }
@@ -259,6 +260,10 @@ extension UISheetPresentationController {
     }
 
     // MARK: Hands
+
+    private var expandsByScrolling: Bool {
+        sheet.expandsByScrolling && rest?.identifier != rests.last?.identifier
+    }
 
     func dismissByHand() {
         let presented = presentedViewController

@@ -66,7 +66,7 @@ open class UISheetPresentationController: UIPresentationController {
     /// Animates changes of a block, such as the selected detent.
     open func animateChanges(_ changes: () -> Void) { moveCard(changes) }
 
-    /// Whether scrolling at the edge expands the sheet; stored, but scroll views keep their drags.
+    /// Whether an upward drag of content at its top expands the sheet before the content scrolls.
     open var prefersScrollingExpandsWhenScrolledToEdge: Bool {
         get { sheet.expandsByScrolling }
         set { sheet.expandsByScrolling = newValue }

@@ -2,8 +2,7 @@
 
 public import CoreGraphics
 public import Foundation
-public import UIKitCells
-public import UIKitValues
+public import UIKitControls
 
 /// How a list looks and what it has.
 @preconcurrency @MainActor
