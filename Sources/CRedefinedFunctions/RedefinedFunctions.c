@@ -78,6 +78,8 @@ REDEFINE("$ss5ErrorP10FoundationE20localizedDescriptionSSvg", "casement_error_de
 // URL.resourceValues(forKeys:) and setResourceValues(_:)
 REDEFINE("$s20FoundationEssentials3URLV0A0E14resourceValues7forKeysAD011URLResourceE0VShyAD0H3KeyVG_tKF", "casement_resource_values");
 REDEFINE("$s20FoundationEssentials3URLV0A0E17setResourceValuesyyAD011URLResourceF0VKF", "casement_set_resource_values");
+// NSString.enumerateSubstrings(in:options:using:)
+REDEFINE("$s10Foundation8NSStringC19enumerateSubstrings2in7options5usingyAA8_NSRangeV_AC18EnumerationOptionsVySSSg_A2ISpyAA8ObjCBoolVGtXEtF", "casement_enumerate_substrings");
 // Bundle.allBundles
 REDEFINE("$s10Foundation6BundleC10allBundlesSayACGvgZ", "casement_all_bundles");
 
