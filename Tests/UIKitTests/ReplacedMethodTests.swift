@@ -57,6 +57,26 @@ struct ReplacedMethodTests {
         #expect(views.isEmpty)
     }
 
+    @Test func paragraphStylesAreComparedByTheReplacement() throws {
+        let style = NSParagraphStyle()
+        let other = NSMutableParagraphStyle()
+        var compared = 0
+        let block: (IMP) -> Any = { old in
+            let isEqual = _objcBitCast(old, to: ((AnyObject, Selector, Any?) -> Bool).self)
+            let new: (NSParagraphStyle, Any?) -> Bool = { style, object in
+                compared += 1
+                return !isEqual(style, Selector("isEqual:"), object)
+            }
+            return new
+        }
+        #expect(style.isEqual(other))
+        try replacing(NSParagraphStyle.self, "isEqual:", by: block) {
+            #expect(!style.isEqual(other))
+        }
+        #expect(compared == 1)
+        #expect(style.isEqual(other))
+    }
+
     @Test func viewsAreAskedForActionsByTheReplacement() throws {
         let block: (IMP) -> Any = { _ in
             let new: (UIView, CALayer, String) -> (any CAAction)? = { _, _, key in

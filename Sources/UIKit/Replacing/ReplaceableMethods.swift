@@ -122,6 +122,7 @@ enum ReplaceableMethods {
         }
         _objcRegister { m in
             OwnUILabel.list(m)
+            OwnNSParagraphStyle.list(m)
             return UILabel.self
         }
         _objcRegister { m in

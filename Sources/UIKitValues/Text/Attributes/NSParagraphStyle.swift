@@ -128,7 +128,8 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, NSSecureCodi
 
     /// Styles are equal when all their properties are.
     open override func isEqual(_ object: Any?) -> Bool {
-        (object as? NSParagraphStyle)?.state == state
+        replaced("isEqual:", in: NSParagraphStyle.self, [object])
+            ?? ((object as? NSParagraphStyle)?.state == state)
     }
 
     /// The hash, equal for equal objects.
