@@ -60,3 +60,31 @@ nonisolated(unsafe) public let kCGImageDestinationImageMaxPixelSize: CFString = 
 nonisolated(unsafe) public let kCGImageDestinationEmbedThumbnail: CFString = NSString(
     string: "kCGImageDestinationEmbedThumbnail"
 )
+/// Metadata to write; none are.
+nonisolated(unsafe) public let kCGImageDestinationMetadata: CFString = NSString(
+    string: "kCGImageDestinationMetadata"
+)
+/// Whether they join those that are there; none are written.
+nonisolated(unsafe) public let kCGImageDestinationMergeMetadata: CFString = NSString(
+    string: "kCGImageDestinationMergeMetadata"
+)
+/// When the picture was taken; not written.
+nonisolated(unsafe) public let kCGImageDestinationDateTime: CFString = NSString(
+    string: "kCGImageDestinationDateTime"
+)
+/// How the picture is turned; not written.
+nonisolated(unsafe) public let kCGImageDestinationOrientation: CFString = NSString(
+    string: "kCGImageDestinationOrientation"
+)
+/// Whether colours become sRGB, which they are always.
+nonisolated(unsafe) public let kCGImageDestinationOptimizeColorForSharing: CFString = NSString(
+    string: "kCGImageDestinationOptimizeColorForSharing"
+)
+/// Whether XMP is left out, which it is always.
+nonisolated(unsafe) public let kCGImageMetadataShouldExcludeXMP: CFString = NSString(
+    string: "kCGImageMetadataShouldExcludeXMP"
+)
+/// Whether places are left out, which they are always.
+nonisolated(unsafe) public let kCGImageMetadataShouldExcludeGPS: CFString = NSString(
+    string: "kCGImageMetadataShouldExcludeGPS"
+)

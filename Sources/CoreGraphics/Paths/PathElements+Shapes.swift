@@ -63,20 +63,9 @@ extension PathElements {
         transform: CGAffineTransform = .identity
     ) {
         guard !rect.isNull else { return }
-        precondition(
-            cornerWidth >= 0 && 2 * cornerWidth <= rect.width,
-            """
-            CGPath(roundedRect:): corner width \(cornerWidth) does not fit twice into width \
-            \(rect.width); limit it to half the width
-            """
-        )
-        precondition(
-            cornerHeight >= 0 && 2 * cornerHeight <= rect.height,
-            """
-            CGPath(roundedRect:): corner height \(cornerHeight) does not fit twice into height \
-            \(rect.height); limit it to half the height
-            """
-        )
+        // Larger ones are cut to half a side, as today's systems do (QRCode's tests); older ones ended the program.
+        let cornerWidth = min(max(cornerWidth, 0), rect.width / 2)
+        let cornerHeight = min(max(cornerHeight, 0), rect.height / 2)
         if cornerWidth == 0 || cornerHeight == 0 {
             addRect(rect, transform: transform)
             return

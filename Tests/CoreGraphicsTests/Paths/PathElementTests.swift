@@ -107,6 +107,14 @@ struct PathElementTests {
         #expect(count(1, 1, false) == 0)
     }
 
+    @Test("Corners that do not fit twice are half a side")
+    func largeCorners() {
+        let box = CGRect(x: 0, y: 0, width: 200, height: 150)
+        let large = CGPath(roundedRect: box, cornerWidth: 8, cornerHeight: 100, transform: nil)
+        let half = CGPath(roundedRect: box, cornerWidth: 8, cornerHeight: 75, transform: nil)
+        #expect(large == half)
+    }
+
     @Test("A rounded rectangle starts in the middle of its right side")
     func roundedRect() {
         let path = CGPath(
