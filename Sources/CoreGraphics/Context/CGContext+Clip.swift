@@ -4,11 +4,12 @@ public import Foundation
 
 extension CGContext {
     /// Limits drawing to the inside of the current path, too, and forgets the path.
-    ///
-    /// An empty path has no inside: nothing is left to draw on.
     public func clip(using rule: CGPathFillRule = .winding) {
         let path = currentPath
         beginPath()
+        guard !path.isEmpty else {
+            return logIgnoredCall("CGContext.clip(using:): the path is empty; add to it first")
+        }
         narrowClip(.path(path, rule, isAntialiased: compositing.isAntialiased))
     }
 

@@ -114,14 +114,6 @@ struct GraphicsStateTests {
         #expect(context.boundingBoxOfClipPath.isEmpty)
     }
 
-    @Test("An empty path leaves nothing to draw on", arguments: [CGPathFillRule.winding, .evenOdd])
-    func emptyClip(rule: CGPathFillRule) {
-        let (context, _) = recorded()
-        context.beginPath()
-        context.clip(using: rule)
-        #expect(context.boundingBoxOfClipPath.isEmpty)
-    }
-
     @Test("Points convert to device space and back")
     func conversion() throws {
         let context = try Scene.context(100, 50)
