@@ -64,8 +64,8 @@ extension PathElements {
     ) {
         guard !rect.isNull else { return }
         // Larger ones are cut to half a side, as today's systems do (QRCode's tests); older ones ended the program.
-        let cornerWidth = min(max(cornerWidth, 0), rect.width / 2)
-        let cornerHeight = min(max(cornerHeight, 0), rect.height / 2)
+        let cornerWidth = min(max(0, cornerWidth), rect.width / 2)
+        let cornerHeight = min(max(0, cornerHeight), rect.height / 2)
         if cornerWidth == 0 || cornerHeight == 0 {
             addRect(rect, transform: transform)
             return
