@@ -77,10 +77,15 @@ final class TextGestures: NSObject, UIGestureRecognizerDelegate {
         return true
     }
 
+    /// A tap that the program added to the view itself does not keep the caret from being placed.
     func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer,
         shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
-    ) -> Bool { false }
+    ) -> Bool {
+        gestureRecognizer === tap && otherGestureRecognizer is UITapGestureRecognizer
+            && otherGestureRecognizer.view === view
+            && !recognizers.contains { $0 === otherGestureRecognizer }
+    }
 
     // MARK: Taps
 

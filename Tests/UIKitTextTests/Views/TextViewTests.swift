@@ -154,6 +154,18 @@ struct TextViewTests {
         #expect(view.selectedRange.length == view.text.utf16.count)
     }
 
+    @Test func aTapOfTheProgramsDoesNotKeepTheViewFromBeingEdited() throws {
+        let (app, view) = try shownView("some text")
+        var count = 0
+        let tap = UITapGestureRecognizer()
+        tap.addHandler { _ in count += 1 }
+        view.addGestureRecognizer(tap)
+        app.tap(at: CGPoint(x: 40, y: 112), times: 1)
+        app.advance(by: 0.5)
+        #expect(count == 1)
+        #expect(view.isFirstResponder)
+    }
+
     @Test func tabIsTextWhileEditing() throws {
         let (app, view) = try shownView("")
         view.becomeFirstResponder()
