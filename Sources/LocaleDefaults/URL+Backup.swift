@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import Foundation
-import Synchronization
 
 // Foundation on Linux forgets whether a file is excluded from backups.
 // `CRedefinedFunctions` puts these functions in place of the library's.
@@ -41,19 +40,21 @@ extension URL {
 /// system has no attributes.
 private enum BackupMark {
     private static let name = "user.casement.excluded-from-backup"
-    private static let noted = Mutex<Set<String>>([])
+    private static let lock = NSLock()
+    // Unsafe because the compiler cannot see that the lock guards it.
+    private nonisolated(unsafe) static var noted: Set<String> = []
 
     static func isSet(_ path: String) -> Bool {
-        readAttribute(path, name, nil, 0) >= 0 || noted.withLock { $0.contains(path) }
+        readAttribute(path, name, nil, 0) >= 0 || lock.withLock { noted.contains(path) }
     }
 
     static func set(_ isExcluded: Bool, _ path: String) {
         guard isExcluded else {
             _ = removeAttribute(path, name)
-            noted.withLock { _ = $0.remove(path) }
+            lock.withLock { _ = noted.remove(path) }
             return
         }
-        if writeAttribute(path, name, "1", 1, 0) != 0 { noted.withLock { _ = $0.insert(path) } }
+        if writeAttribute(path, name, "1", 1, 0) != 0 { lock.withLock { _ = noted.insert(path) } }
     }
 }
 

@@ -122,8 +122,11 @@ enum ReplaceableMethods {
         }
         _objcRegister { m in
             OwnUILabel.list(m)
-            OwnNSParagraphStyle.list(m)
             return UILabel.self
+        }
+        _objcRegister { m in
+            OwnNSParagraphStyle.list(m)
+            return NSParagraphStyle.self
         }
         _objcRegister { m in
             OwnUIButton.list(m)

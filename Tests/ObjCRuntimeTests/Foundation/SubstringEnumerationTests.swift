@@ -69,14 +69,4 @@ struct SubstringEnumerationTests {
         "x\ny".enumerateLines { line, _ in lines.append(line) }
         #expect(lines == ["x", "y"])
     }
-
-    @Test func stringsAreVisitedLikewise() {
-        let text = "one\ntwo\nthree"
-        var found: [Substring] = []
-        let end = text.index(text.startIndex, offsetBy: 6)
-        text.enumerateSubstrings(in: text.startIndex..<end, options: .byLines) { _, range, _, _ in
-            found.append(text[range])
-        }
-        #expect(found == ["one", "tw"])
-    }
 }
