@@ -4,37 +4,39 @@ import Foundation
 
 /// LZ4 in Apple's frame or without one: its blocks are turned when all input is there.
 final class LZ4Stream: CompressionCoder {
-    private let isEncoding: Bool
     private let isFramed: Bool
     private var collected: [UInt8] = []
     private var result: ArraySlice<UInt8>?
 
     init(isEncoding: Bool, isFramed: Bool) {
-        (self.isEncoding, self.isFramed) = (isEncoding, isFramed)
-        super.init()
+        self.isFramed = isFramed
+        super.init(encodes: isEncoding)
     }
 
-    override func process(
-        _ input: inout UnsafeBufferPointer<UInt8>,
-        into output: inout UnsafeMutableBufferPointer<UInt8>,
+    override func step(
+        _ input: UnsafeBufferPointer<UInt8>,
+        _ output: UnsafeMutableBufferPointer<UInt8>,
         isLast: Bool
-    ) -> compression_status {
+    ) -> Step {
+        var step = Step(read: 0, written: 0, end: COMPRESSION_STATUS_OK)
         if result == nil {
             collected += input
-            input = UnsafeBufferPointer(rebasing: input[input.count...])
+            step.read = input.count
             // A frame says by itself where it ends.
             let isWhole = isLast || isFramed && !isEncoding && LZ4Frame.hasEnd(collected)
-            guard isWhole else { return COMPRESSION_STATUS_OK }
+            guard isWhole else { return step }
             guard let turned = turned() else {
-                return isLast ? COMPRESSION_STATUS_ERROR : COMPRESSION_STATUS_OK
+                if isLast { step.end = COMPRESSION_STATUS_ERROR }
+                return step
             }
             result = turned[...]
         }
         let piece = result?.prefix(output.count) ?? []
         _ = output.update(fromContentsOf: piece)
-        output = UnsafeMutableBufferPointer(rebasing: output[piece.count...])
+        step.written = piece.count
         result?.removeFirst(piece.count)
-        return result?.isEmpty ?? true ? COMPRESSION_STATUS_END : COMPRESSION_STATUS_OK
+        if result?.isEmpty ?? true { step.end = COMPRESSION_STATUS_END }
+        return step
     }
 
     private func turned() -> [UInt8]? {
