@@ -69,16 +69,7 @@ extension UserDefaults {
     }
 
     /// The name that the settings were made with, which Foundation keeps to itself.
-    private var _suite: String? {
-        var mirror: Mirror? = Mirror(reflecting: self)
-        while let current = mirror {
-            if let suite = current.children.first(where: { $0.label == "suite" })?.value {
-                return suite as? String
-            }
-            mirror = current.superclassMirror
-        }
-        return nil
-    }
+    private var _suite: String? { privateMember("suite", of: self) as? String }
 
     private func postChange() {
         NotificationCenter.default.post(name: UserDefaults.didChangeNotification, object: self)

@@ -302,21 +302,21 @@ public func CFStringTrim(_ theString: CFMutableString!, _ trimString: CFString!)
 /// Makes letters small.
 public func CFStringLowercase(_ theString: CFMutableString!, _ locale: CFLocale!) {
     theString?.setString(
-        theString.lowercased(with: locale.map { Locale(identifier: $0.localeIdentifier) })
+        theString.lowercased(with: locale.map { $0 as Locale })
     )
 }
 
 /// Makes letters capital.
 public func CFStringUppercase(_ theString: CFMutableString!, _ locale: CFLocale!) {
     theString?.setString(
-        theString.uppercased(with: locale.map { Locale(identifier: $0.localeIdentifier) })
+        theString.uppercased(with: locale.map { $0 as Locale })
     )
 }
 
 /// Makes the first letter of each word capital.
 public func CFStringCapitalize(_ theString: CFMutableString!, _ locale: CFLocale!) {
     theString?.setString(
-        theString.capitalized(with: locale.map { Locale(identifier: $0.localeIdentifier) })
+        theString.capitalized(with: locale.map { $0 as Locale })
     )
 }
 
@@ -330,7 +330,7 @@ public func CFStringFold(
     let options = theFlags.options.intersection([
         .caseInsensitive, .diacriticInsensitive, .widthInsensitive,
     ])
-    let locale = theLocale.map { Locale(identifier: $0.localeIdentifier) }
+    let locale = theLocale.map { $0 as Locale }
     theString.setString(String(theString).folding(options: options, locale: locale))
 }
 

@@ -46,18 +46,9 @@ public final class CFStringTokenizer {
                 add(end..<part.upperBound)
             }
         case kCFStringTokenizerUnitSentence:
-            var start = part.lowerBound
-            while start < part.upperBound {
-                let rest = string[start..<part.upperBound]
-                // A sentence ends behind its mark and the white space that follows.
-                var end = rest.firstIndex { ".!?\n\u{2026}\u{3002}".contains($0) } ?? rest.endIndex
-                while end < rest.endIndex,
-                    ".!?\n\u{2026}\u{3002}\"')".contains(rest[end]) || rest[end].isWhitespace
-                {
-                    end = rest.index(after: end)
-                }
-                add(start..<end)
-                start = end
+            let text = text.substring(with: range)
+            return TextTokens(text).ranges(.sentence).map {
+                NSRange(location: range.location + $0.location, length: $0.length)
             }
         default:
             var start = part.lowerBound

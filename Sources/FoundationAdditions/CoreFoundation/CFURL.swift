@@ -96,11 +96,10 @@ public func CFURLCreateStringByAddingPercentEscapes(
 ) -> CFString! {
     guard let originalString else { return nil }
     // What RFC 2396 lets stand in a location, which is what this function was made for.
-    var allowed = CharacterSet(charactersIn: "-_.!~*'();/?:@&=+$,#%")
-    allowed.formUnion(CharacterSet(charactersIn: "a"..."z"))
-    allowed.formUnion(CharacterSet(charactersIn: "A"..."Z"))
-    allowed.formUnion(CharacterSet(charactersIn: "0"..."9"))
-    allowed.remove(charactersIn: "#%")
+    var allowed = CharacterSet(charactersIn: "-_.!~*'();/?:@&=+$,")
+    for range in ["a"..."z", "A"..."Z", "0"..."9"] as [ClosedRange<Unicode.Scalar>] {
+        allowed.insert(charactersIn: range)
+    }
     if let more = charactersToLeaveUnescaped { allowed.insert(charactersIn: String(more)) }
     if let less = legalURLCharactersToBeEscaped { allowed.remove(charactersIn: String(less)) }
     return String(originalString).addingPercentEncoding(withAllowedCharacters: allowed)

@@ -8,50 +8,45 @@ public import Foundation
 // On iOS an `NSError` is cast to the error type of its domain. Foundation on Linux does so for `CocoaError`
 // alone.
 
-extension URLError: @retroactive _ObjectiveCBridgeable {
+/// An error type whose errors are objects of one domain.
+public protocol _ErrorOfDomain: _BridgedStoredNSError, _ObjectiveCBridgeable
+where _ObjectiveCType == NSError {
+    /// What stands for no error.
+    static var _unknown: NSError { get }
+}
+
+extension _ErrorOfDomain {
     /// The object.
     public func _bridgeToObjectiveC() -> NSError { _nsError }
 
     /// Casts an object.
-    public static func _forceBridgeFromObjectiveC(_ source: NSError, result: inout URLError?) {
-        result = URLError(_bridgedNSError: source)
+    public static func _forceBridgeFromObjectiveC(_ source: NSError, result: inout Self?) {
+        result = Self(_bridgedNSError: source)
     }
 
     /// Casts an object; false where its domain is another.
     public static func _conditionallyBridgeFromObjectiveC(
         _ source: NSError,
-        result: inout URLError?
+        result: inout Self?
     ) -> Bool {
-        result = URLError(_bridgedNSError: source)
+        result = Self(_bridgedNSError: source)
         return result != nil
     }
 
     /// The error in an object.
-    public static func _unconditionallyBridgeFromObjectiveC(_ source: NSError?) -> URLError {
-        URLError(_nsError: source ?? NSError(domain: NSURLErrorDomain, code: NSURLErrorUnknown))
+    public static func _unconditionallyBridgeFromObjectiveC(_ source: NSError?) -> Self {
+        Self(_nsError: source ?? _unknown)
     }
 }
 
-extension POSIXError: @retroactive _ObjectiveCBridgeable {
-    /// The object.
-    public func _bridgeToObjectiveC() -> NSError { _nsError }
-
-    /// Casts an object.
-    public static func _forceBridgeFromObjectiveC(_ source: NSError, result: inout POSIXError?) {
-        result = POSIXError(_bridgedNSError: source)
+extension URLError: @retroactive _ObjectiveCBridgeable, _ErrorOfDomain {
+    /// What stands for no error.
+    public static var _unknown: NSError {
+        NSError(domain: NSURLErrorDomain, code: NSURLErrorUnknown)
     }
+}
 
-    /// Casts an object; false where its domain is another.
-    public static func _conditionallyBridgeFromObjectiveC(
-        _ source: NSError,
-        result: inout POSIXError?
-    ) -> Bool {
-        result = POSIXError(_bridgedNSError: source)
-        return result != nil
-    }
-
-    /// The error in an object.
-    public static func _unconditionallyBridgeFromObjectiveC(_ source: NSError?) -> POSIXError {
-        POSIXError(_nsError: source ?? NSError(domain: NSPOSIXErrorDomain, code: 0))
-    }
+extension POSIXError: @retroactive _ObjectiveCBridgeable, _ErrorOfDomain {
+    /// What stands for no error.
+    public static var _unknown: NSError { NSError(domain: NSPOSIXErrorDomain, code: 0) }
 }

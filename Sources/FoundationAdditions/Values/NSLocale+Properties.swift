@@ -4,9 +4,7 @@ public import Foundation
 
 /// What a locale consists of, and words of it, which Foundation on Linux has only in `Locale`.
 extension NSLocale {
-    private var value: Locale {
-        Locale(identifier: object(forKey: .identifier) as? String ?? "")
-    }
+    private var value: Locale { self as Locale }
 
     /// The identifier, such as `en_US`.
     public var localeIdentifier: String { value.identifier }

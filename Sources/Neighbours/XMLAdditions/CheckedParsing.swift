@@ -56,13 +56,13 @@ final class CheckedParsing: Parsing, ErrorReading {
         let events = ParserEvents(of: parser)
         events.begin()
         let isGood = parseAll()
-        events.end(isAborted: Self.member("_delegateAborted", of: parser) as? Bool == true)
+        events.end(isAborted: privateMember("_delegateAborted", of: parser) as? Bool == true)
         objc_setAssociatedObject(parser, Self.key, events.error, .OBJC_ASSOCIATION_RETAIN)
         return events.error == nil && (isGood || events.hasMinorErrors)
     }
 
     private func parseAll() -> Bool {
-        if let data = Self.member("_data", of: parser) as? Data, data.count < Self.shortest,
+        if let data = privateMember("_data", of: parser) as? Data, data.count < Self.shortest,
             let pieces = Self.pieces
         {
             // Spaces behind a document change nothing.
@@ -81,15 +81,5 @@ final class CheckedParsing: Parsing, ErrorReading {
 
     private static var key: UnsafeRawPointer {
         unsafeBitCast(CheckedParsing.self as AnyClass, to: UnsafeRawPointer.self)
-    }
-
-    /// What Foundation keeps to itself of a parser.
-    private static func member(_ name: String, of parser: XMLParser) -> Any? {
-        var mirror: Mirror? = Mirror(reflecting: parser)
-        while let current = mirror {
-            if let found = current.descendant(name) { return found }
-            mirror = current.superclassMirror
-        }
-        return nil
     }
 }

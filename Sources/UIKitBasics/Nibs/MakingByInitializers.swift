@@ -14,11 +14,7 @@ package func makeInstance(
     source: UIViewController,
     destination: UIViewController
 ) -> UIStoryboardSegue {
-    // The callee takes ownership of the pointer's content.
-    let name = UnsafeMutablePointer<String?>.allocate(capacity: 1)
-    defer { name.deallocate() }
-    name.initialize(to: identifier)
-    let made = name.withMemoryRebound(to: UInt.self, capacity: 2) { words in
+    let made = withStringWords(of: identifier) { words in
         casement_make_segue(
             unsafeBitCast(aClass, to: UnsafeRawPointer.self),
             words,

@@ -394,13 +394,20 @@ extension UICollectionView {
             shown.listColor = nil
             return
         }
-        let behind = shown.listColor ?? CALayer()
-        if shown.listColor == nil { layer.insertSublayer(behind, at: 0) }
-        shown.listColor = behind
-        behind.zPosition = -CGFloat(Int32.max)
+        let shade = color.resolvedColor(with: traitCollection).cgColor
+        // Asked at each step of scrolling: what stays is not set again.
+        if let behind = shown.listColor, behind.backgroundColor == shade, behind.frame == bounds {
+            return
+        }
         CATransaction.begin()
         CATransaction.setDisableActions(true)
-        behind.backgroundColor = color.resolvedColor(with: traitCollection).cgColor
+        let behind = shown.listColor ?? CALayer()
+        if shown.listColor == nil {
+            behind.zPosition = -CGFloat(Int32.max)
+            layer.insertSublayer(behind, at: 0)
+            shown.listColor = behind
+        }
+        if behind.backgroundColor != shade { behind.backgroundColor = shade }
         behind.frame = bounds
         CATransaction.commit()
     }

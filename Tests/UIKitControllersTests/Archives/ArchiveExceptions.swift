@@ -58,8 +58,8 @@ enum ArchiveExceptions {
             .untried, "of types that the test makes no other value of",
             """
             CATextLayer.font NSTextAttachment.fileWrapper UISearchTextField.tokens UIView.hoverStyle
-            UIView.traitOverrides
-            UIViewController.traitOverrides UIPasteControlConfiguration.cornerStyle
+            UIView.traitOverrides UIViewController.traitOverrides
+            UIPasteControlConfiguration.cornerStyle
             UISceneConfiguration.sceneClass UISceneConfiguration.delegateClass
             UISlider.trackConfiguration UITabBarController.tabs UITabBarController.selectedTab
             UITabBarController.bottomAccessory

@@ -369,12 +369,6 @@ extension LoweringVisitor {
         let types: Set<String> = ["NSData", "NSMutableData", "CFData", "CFMutableData"]
         let made = base.as(FunctionCallExprSyntax.self)?.calledExpression.code
         guard types.contains(typeOfCast(base) ?? made ?? "") else { return }
-        edits.insert("_objcInPool(", at: base.positionAfterSkippingLeadingTrivia)
-        edits.replace(
-            base.endPositionBeforeTrailingTrivia
-                .utf8Offset..<base
-                .endPositionBeforeTrailingTrivia.utf8Offset,
-            with: ")"
-        )
+        wrap(base, in: "_objcInPool(")
     }
 }

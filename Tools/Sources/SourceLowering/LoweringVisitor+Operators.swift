@@ -59,7 +59,7 @@ extension LoweringVisitor {
     }
 
     /// Makes a value the argument of a function, before others.
-    private func wrap(_ expression: ExprSyntax, in call: String, with others: String = "") {
+    func wrap(_ expression: ExprSyntax, in call: String, with others: String = "") {
         var value = expression
         while true {
             if let inner = value.as(TryExprSyntax.self)?.expression {

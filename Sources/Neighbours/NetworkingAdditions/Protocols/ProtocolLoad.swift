@@ -23,8 +23,8 @@ final class ProtocolLoad: @unchecked Sendable {
 
     private init(_ task: URLSessionTask) {
         self.task = task
-        session = Self.member("session", of: task) as? URLSession
-        queue = session.flatMap { Self.member("workQueue", of: $0) as? DispatchQueue }
+        session = privateMember("session", of: task) as? URLSession
+        queue = session.flatMap { privateMember("workQueue", of: $0) as? DispatchQueue }
         queue?.setSpecific(key: Self.mark, value: queue.map(ObjectIdentifier.init))
     }
 
@@ -61,21 +61,11 @@ final class ProtocolLoad: @unchecked Sendable {
         in: "FoundationNetworking"
     )
 
-    /// What Foundation keeps to itself of an object.
-    private static func member(_ name: String, of object: Any) -> Any? {
-        var mirror: Mirror? = Mirror(reflecting: object)
-        while let current = mirror {
-            if let found = current.descendant(name) { return found }
-            mirror = current.superclassMirror
-        }
-        return nil
-    }
-
     /// The body of a task's request as a stream; nil where it has none, or is a stream already.
     static func body(of task: URLSessionTask, _ request: URLRequest) -> InputStream? {
         if let data = request.httpBody { return InputStream(data: data) }
         // An optional enumeration: its case is the optional's content.
-        guard request.httpBodyStream == nil, let optional = member("knownBody", of: task),
+        guard request.httpBodyStream == nil, let optional = privateMember("knownBody", of: task),
             let body = Mirror(reflecting: optional).children.first?.value,
             let content = Mirror(reflecting: body).children.first?.value
         else { return nil }
@@ -135,8 +125,8 @@ final class ProtocolLoad: @unchecked Sendable {
 
     /// Whether the session's delegate hears of the task, which has no completion handler.
     private var reportsToDelegate: Bool {
-        let behaviours = session.flatMap { Self.member("taskRegistry", of: $0) }
-            .flatMap { Self.member("behaviours", of: $0) }
+        let behaviours = session.flatMap { privateMember("taskRegistry", of: $0) }
+            .flatMap { privateMember("behaviours", of: $0) }
         guard let behaviour = (behaviours as? [Int: Any])?[task.taskIdentifier] else {
             return false
         }
@@ -146,7 +136,7 @@ final class ProtocolLoad: @unchecked Sendable {
     /// Ends the loading, and lays its result where Foundation looks for it; the error is why there is none.
     func finish(_ source: URLProtocol) -> (any Error)? {
         hasEnded = true
-        let isAwaited = Self.member("_callCompletionHandlerInline", of: task) as? Bool == true
+        let isAwaited = privateMember("_callCompletionHandlerInline", of: task) as? Bool == true
         if isAwaited, task.response == nil { return URLError(.badServerResponse) }
         guard task is URLSessionDownloadTask else {
             if !data.isEmpty { source._setResult(data, for: .data) }
