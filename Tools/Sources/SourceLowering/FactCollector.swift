@@ -7,6 +7,7 @@ final class FactCollector: SyntaxVisitor {
     private(set) var facts = FileFacts()
     private var names: [String] = []
     private var depthOfFunctions = 0
+    private var depthOfConditions = 0
 
     static func facts(of tree: SourceFileSyntax, leftOut: Set<String>) -> FileFacts {
         let collector = FactCollector(viewMode: .sourceAccurate)
@@ -23,7 +24,10 @@ final class FactCollector: SyntaxVisitor {
     private var typeName: String { names.joined(separator: ".") }
 
     override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
-        if let module = node.path.first?.name.text { facts.imports.insert(module) }
+        if let module = node.path.first?.name.text {
+            facts.imports.insert(module)
+            if RuntimeUse.modules.contains(module) { noteRuntime() }
+        }
         if node.path.first?.name.text == "UIKit" {
             facts.importsUIKit = true
             let list = node.parent?.parent
@@ -33,8 +37,19 @@ final class FactCollector: SyntaxVisitor {
     }
 
     override func visit(_ node: IfConfigDeclSyntax) -> SyntaxVisitorContinueKind {
+        depthOfConditions += 1
         for elements in PlatformCondition.compiled(node).compactMap(\.elements) { walk(elements) }
+        depthOfConditions -= 1
         return .skipChildren
+    }
+
+    private func noteRuntime() {
+        if depthOfConditions == 0 { facts.alwaysUsesRuntime = true }
+    }
+
+    override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
+        if RuntimeUse.attributes.contains(node.attributeName.code) { noteRuntime() }
+        return .visitChildren
     }
 
     override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
@@ -116,6 +131,7 @@ final class FactCollector: SyntaxVisitor {
         guard let name = node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text
         else { return .visitChildren }
         if ReplacedMethods.functions.contains(name) { facts.replacesMethods = true }
+        if RuntimeUse.functions.contains(name) { noteRuntime() }
         if ["Selector", "NSSelectorFromString"].contains(name), let only = node.arguments.first,
             let text = ReplacedMethods.text(of: only.expression)
         {
@@ -125,6 +141,7 @@ final class FactCollector: SyntaxVisitor {
     }
 
     override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
+        if RuntimeUse.macros.contains(node.macroName.text) { noteRuntime() }
         if node.macroName.text == "selector", let only = node.arguments.first,
             let name = ReplacedMethods.name(in: only.expression)
         {

@@ -73,6 +73,8 @@ package struct FileFacts: Hashable, Sendable {
     package var extendsObjectsOfTheRuntime: Bool {
         extendsObjects && imports.contains("ObjectiveC")
     }
+    /// Whether it uses Objective-C's runtime outside of every `#if`, as only a package for Apple's systems does.
+    package var alwaysUsesRuntime = false
     /// Modules of iOS that are not here and that the file imports without asking first, and those that
     /// are here in part.
     var absentImports: Set<String> = []

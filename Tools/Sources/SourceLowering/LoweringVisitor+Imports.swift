@@ -300,8 +300,7 @@ extension LoweringVisitor {
         guard let first = node.path.first else { return }
         if first.name.text == "Darwin" {
             edits.replace(first.name, with: "Glibc")
-            if node.importKindSpecifier == nil { blankSubmodules(node) }
-            return
+            return blankSubmodules(node)
         }
         if first.name.text == "CoreFoundation", node.importKindSpecifier == nil {
             // Its types are Foundation's here, under the names that iOS has for them.
@@ -318,9 +317,7 @@ extension LoweringVisitor {
         }
         if first.name.text == "XCTest", mode == .full, !isOurs(node) { lower(testImport: node) }
         let hasSubmodules = Lowerer.sdkModules.union(["Foundation"])
-        if node.importKindSpecifier == nil, hasSubmodules.contains(first.name.text) {
-            blankSubmodules(node)
-        }
+        if hasSubmodules.contains(first.name.text) { blankSubmodules(node) }
     }
 
     /// On iOS the test library has activities, and brings UIKit to the files that import it.
@@ -373,12 +370,14 @@ extension LoweringVisitor {
         return false
     }
 
+    /// Leaves the module, and the declaration where only that is imported.
     private func blankSubmodules(_ node: ImportDeclSyntax) {
-        guard node.path.count > 1, let first = node.path.first else { return }
-        let start = first.name.endPositionBeforeTrailingTrivia
-        edits.replace(
-            start.utf8Offset..<node.path.endPositionBeforeTrailingTrivia.utf8Offset,
-            with: ""
-        )
+        let ends = node.importKindSpecifier == nil ? 1 : 2
+        guard node.path.count > ends, let first = node.path.first, let last = node.path.last else {
+            return
+        }
+        let start = first.name.endPositionBeforeTrailingTrivia.utf8Offset
+        let end = node.path.endPositionBeforeTrailingTrivia.utf8Offset
+        edits.replace(start..<end, with: ends == 1 ? "" : "." + last.name.text)
     }
 }

@@ -222,8 +222,10 @@ package enum ManifestLowerer {
             {
                 testCount += 1
             }
+            // Manifests have functions of their own that make targets: `.rxTarget(name: "RxSwift")`.
             guard let member = node.calledExpression.as(MemberAccessExprSyntax.self),
-                Self.kinds.contains(member.declName.baseName.text),
+                Self.kinds.contains(member.declName.baseName.text)
+                    || member.declName.baseName.text.hasSuffix("Target"),
                 let argument = node.arguments.first(where: { $0.label?.text == "name" }),
                 let literal = argument.expression.as(StringLiteralExprSyntax.self),
                 let name = literal.representedLiteralValue

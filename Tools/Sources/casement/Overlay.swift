@@ -37,7 +37,7 @@ struct Overlay {
     let notes: [LoweringNote]
 
     /// Raised whenever the lowering gives other text for the same source.
-    private static let version = "49"
+    private static let version = "50"
 
     /// A file with what is known of it.
     private struct Source: Sendable {
@@ -154,7 +154,7 @@ struct Overlay {
             let isFull =
                 try index == 0 && !PortablePackage.isOne(package) || !made.isEmpty
                 || facts.contains {
-                    $0.importsUIKit || $0.extendsObjectsOfTheRuntime
+                    $0.importsUIKit || $0.extendsObjectsOfTheRuntime || $0.alwaysUsesRuntime
                         || !$0.imports.isDisjoint(with: leftOut)
                 }
             // What files that import something absent take from other packages is there.

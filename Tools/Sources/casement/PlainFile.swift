@@ -17,14 +17,10 @@ enum PlainFile {
         + ProjectFacts.namesOfCombine.map { " " + $0 }
 
     /// Whether a package may have such files: none of its texts names UIKit or a module that cannot
-    /// be had, or extends every object by means of Objective-C's runtime.
+    /// be had, or Objective-C's runtime.
     static func mayBe(in texts: [String], leftOut: Set<String>) -> Bool {
         let words = ["UIKit"] + leftOut
-        return !texts.contains { text in
-            contains(text, anyOf: words)
-                || contains(text, anyOf: ["import ObjectiveC"])
-                    && contains(text, anyOf: ["extension NSObject"])
-        }
+        return !texts.contains { contains($0, anyOf: words + RuntimeUse.marks) }
     }
 
     /// Whether a file of such a package stays as it is.

@@ -849,10 +849,10 @@ struct AbsentFrameworkTests {
         let manifest = """
             let package = Package(name: "P", targets: [
                 .target(name: "Charts", linkerSettings: [.linkedFramework("GameKit")]),
-                .testTarget(name: "ChartsTests"),
+                .testTarget(name: "ChartsTests"), .ownTarget(name: "Own", dependencies: []),
             ])
             """
-        #expect(ManifestLowerer.targets(in: manifest) == ["Charts", "ChartsTests"])
+        #expect(ManifestLowerer.targets(in: manifest) == ["Charts", "ChartsTests", "Own"])
         let types = FrameworkFacts.publicTypes(in: [
             "open class UIView: UIResponder {\n    public struct Inner {}\n    struct Own {}\n}",
             "@MainActor public protocol P<Q>: A {}\npublic typealias T = Int",

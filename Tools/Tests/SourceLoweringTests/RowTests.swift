@@ -68,6 +68,12 @@ struct RowTests {
         ("import Darwin.C", "import Glibc"), ("import os.log", "import os"),
         ("import UIKit.UIGestureRecognizerSubclass", "import UIKit"),
         ("import Foundation", "import Foundation"), ("import Other.Part", "import Other.Part"),
+        (
+            "import class Foundation.NSLock.NSRecursiveLock",
+            "import class Foundation.NSRecursiveLock"
+        ),
+        ("import func Darwin.C.stdlib.exit", "import func Glibc.exit"),
+        ("import struct Foundation.Date", "import struct Foundation.Date"),
     ])
     func submodulesAndDarwinAreNamedAsHere(_ source: String, _ expected: String) {
         #expect(lowered("\(source)\n").text == "\(expected)\(imports)\n")

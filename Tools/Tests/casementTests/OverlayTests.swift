@@ -176,6 +176,38 @@ struct OverlayTests {
         #expect(try lower().lowered[place] != nil)
     }
 
+    /// WeakMapTable keeps objects by the runtime's associations, and asks nobody whether it is there.
+    @Test(arguments: [
+        ("objc_getAssociatedObject(self, key)", true), ("print(#selector(getter: b))", true),
+        ("print(1)", false),
+    ])
+    func aDependencyThatUsesTheRuntimeWithoutAskingIsBuiltForIOS(
+        _ use: String,
+        _ isFull: Bool
+    ) throws {
+        try folder.write("import PackageDescription\n", to: "q/Package.swift")
+        let text = """
+            import Foundation
+            public class Bag {
+                func use() { \(use) }
+                #if os(iOS)
+                @objc func onPhone() {}
+                #endif
+            }
+
+            """
+        try folder.write(text, to: "q/Sources/Q/Bag.swift")
+        let overlay = try Overlay(
+            ["p", "q"].map(folder.url.appendingPathComponent),
+            framework: [:],
+            sdkPath: "/sdk",
+            scratch: folder.url.appendingPathComponent("scratch")
+        )
+        let file = folder.url.appendingPathComponent("q/Sources/Q/Bag.swift").path
+        let lowered = try overlay.lowered[file].map { try Files.text($0) } ?? ""
+        #expect(lowered.contains("import ObjectiveC") == isFull)
+    }
+
     /// ReactiveKit's objects have a `bag` on Apple's systems.
     @Test func aDependencyThatExtendsEveryObjectByTheRuntimeIsBuiltForIOS() throws {
         try folder.write("import PackageDescription\n", to: "q/Package.swift")

@@ -8,14 +8,15 @@ import Testing
 struct ProjectGraphTests {
     private func gather(
         _ folder: TemporaryFolder,
-        _ purpose: ProjectChoice.Purpose = .test
+        _ purpose: ProjectChoice.Purpose = .test,
+        known: Set<String> = ["UIKit", "XCTest", "Foundation"]
     ) throws -> XcodeProject {
         // A repository ends the search for what lies around it.
         try folder.write("", to: ".git")
         var graph = try ProjectGraph(
             [folder.url.appendingPathComponent("Lamp.xcodeproj")],
             for: purpose,
-            known: ["UIKit", "XCTest", "Foundation"],
+            known: known,
             store: folder.url.appendingPathComponent("store")
         )
         return graph.gather(name: "Lamp")
@@ -42,6 +43,13 @@ struct ProjectGraphTests {
         #expect(project.targets.map(\.module) == ["LampTests", "Lamp", "Kite"])
         #expect(project.targets[0].targetDependencies == ["Lamp", "Kite"])
         #expect(project.absentModules.isEmpty)
+    }
+
+    @Test func testsCalledLikeAModuleOfTheFrameworkGetAnotherName() throws {
+        let folder = try lamp()
+        let project = try gather(folder, known: ["UIKit", "XCTest", "Foundation", "LampTests"])
+        #expect(project.targets.map(\.module).first == "LampTests_")
+        #expect(project.targets.map(\.name).first == "LampTests")
     }
 
     @Test func aPackageOnDiskMakesWhatIsImported() throws {

@@ -52,6 +52,14 @@ final class ModuleSearch {
         locked = LockedVersions(folders: folders)
     }
 
+    /// Tests under another name where the framework has a module that is called like theirs: nothing imports tests.
+    func named(_ target: XcodeTarget) -> XcodeTarget {
+        guard target.kind == .tests, known.contains(target.module) else { return target }
+        var target = target
+        target.module += "_"
+        return target
+    }
+
     /// A folder and those around it, up to the repository's own.
     private static func ancestors(of folder: URL) -> [URL] {
         var found: [URL] = []

@@ -79,7 +79,7 @@ struct ProjectGraph {
         }
         if wanted.isEmpty { wanted = mains.flatMap(\.targets) }
         for target in wanted where !included.contains(where: { $0.module == target.module }) {
-            included.append(target)
+            included.append(search.named(target))
         }
         var index = 0
         while index < included.count {

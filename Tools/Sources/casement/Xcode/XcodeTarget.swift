@@ -25,7 +25,7 @@ struct XcodeTarget {
     }
 
     let name: String
-    let module: String
+    var module: String
     let kind: Kind
     let settings: BuildSettings
     let sources: [URL]
