@@ -146,7 +146,10 @@ let targets: [Target] = [
     library("FormatPredicates", ["ObjCRuntime"]),
     library("FileCoordination", ["ObjCRuntime"]),
     library("Compression", ["ObjCRuntime", "CSystemZlib", "CLZMA"]),
-    library("FoundationAdditions", ["ObjCRuntime", "CFoundationICU", "Compression"]),
+    library(
+        "FoundationAdditions",
+        ["LocaleDefaults", "ObjCRuntime", "CFoundationICU", "Compression"]
+    ),
     library("UniformTypeIdentifiers", ["ObjCRuntime"]),
     // What iOS source imports beside UIKit.
     library("os"),

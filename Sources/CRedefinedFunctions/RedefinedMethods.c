@@ -179,6 +179,13 @@ REDEFINE_METHOD(is_subset, "$s10Foundation5NSSetC8isSubset2ofSbShys11AnyHashable
 REDEFINE_METHOD(intersects, "$s10Foundation5NSSetC10intersectsySbShys11AnyHashableVGF", "casement_set_intersects");
 REDEFINE_METHOD(is_equal_set, "$s10Foundation5NSSetC7isEqual2toSbShys11AnyHashableVG_tF", "casement_set_is_equal");
 
+extern char attributed_text[] __asm__("$s10Foundation18NSAttributedStringCN") __attribute__((weak));
+extern char mutable_attributed_text[] __asm__("$s10Foundation25NSMutableAttributedStringCN") __attribute__((weak));
+
+// NSAttributedString.isEqual(to:)
+REDEFINE_METHOD(
+    is_equal_text, "$s10Foundation18NSAttributedStringC7isEqual2toSbAC_tF", "casement_attributed_text_is_equal");
+
 extern char thread[] __asm__("$s10Foundation6ThreadCN") __attribute__((weak));
 
 // Thread.name, getter and setter
@@ -220,6 +227,8 @@ __attribute__((constructor)) static void redefine_methods(void) {
   replace(mutable_set, is_subset, is_subset_ours);
   replace(mutable_set, intersects, intersects_ours);
   replace(mutable_set, is_equal_set, is_equal_set_ours);
+  replace(attributed_text, is_equal_text, is_equal_text_ours);
+  replace(mutable_attributed_text, is_equal_text, is_equal_text_ours);
   replace(thread, thread_name, thread_name_ours);
   replace(thread, set_thread_name, set_thread_name_ours);
 }

@@ -6,7 +6,7 @@ public import Foundation
 // `CRedefinedFunctions` puts this function in place of the library's.
 
 extension NSString {
-    /// `NSString.enumerateSubstrings(in:options:using:)` by lines, paragraphs and composed characters.
+    /// `NSString.enumerateSubstrings(in:options:using:)` by lines, paragraphs, composed characters, words and sentences.
     ///
     /// Parts of lines at the ends of the range are visited as far as they lie in it. Each character of the range is
     /// in one enclosing range. The block may change the text that it was just given.
@@ -22,6 +22,10 @@ extension NSString {
                 + "string length \(length)"
         )
         let isReversed = options.contains(.reverse)
+        if let stretches = stretches(in: range, options) {
+            visit(isReversed ? stretches.reversed() : stretches, options, block)
+            return
+        }
         var (start, end) = (range.location, range.location + range.length)
         while start < end {
             let unit = unit(at: isReversed ? end - 1 : start, options)
@@ -39,6 +43,20 @@ extension NSString {
                 start = enclosing.location + enclosing.length + length - before
                 end += length - before
             }
+        }
+    }
+
+    private final func visit(
+        _ stretches: [Stretch],
+        _ options: EnumerationOptions,
+        _ block: (String?, NSRange, NSRange, UnsafeMutablePointer<ObjCBool>) -> Void
+    ) {
+        var stop: ObjCBool = false
+        for stretch in stretches {
+            let text =
+                options.contains(.substringNotRequired) ? nil : substring(with: stretch.contents)
+            block(text, stretch.contents, stretch.enclosing, &stop)
+            if stop.boolValue { return }
         }
     }
 

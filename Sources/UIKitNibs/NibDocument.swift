@@ -23,6 +23,9 @@ final class NibDocument {
     static let mostElements = 400_000
     static let greatestDepth = 200
 
+    /// Without objects.
+    init() { root = NibElement("document", [:]) }
+
     /// Reads XML.
     ///
     /// - Throws: ``NibError`` for what is no XML of Interface Builder, or beyond the bounds.

@@ -8,12 +8,16 @@ public import UIKitCore
 /// Controllers and the ways between them, as drawn in Interface Builder.
 @preconcurrency @MainActor
 open class UIStoryboard: NSObject {
-    private let name: String
-    private let bundle: Bundle
-    private let document: NibDocument
+    private var name = ""
+    private var bundle = Bundle.main
+    private var document = NibDocument()
+
+    /// Makes a storyboard without controllers.
+    public override nonisolated init() { super.init() }
 
     /// Reads a storyboard of a bundle; traps where there is none of that name.
-    public init(name: String, bundle storyboardBundleOrNil: Bundle?) {
+    public convenience init(name: String, bundle storyboardBundleOrNil: Bundle?) {
+        self.init()
         let bundle = storyboardBundleOrNil ?? .main
         self.name = name
         self.bundle = bundle
@@ -25,15 +29,13 @@ open class UIStoryboard: NSObject {
                     + "\(error)"
             )
         }
-        super.init()
     }
 
     /// Takes a storyboard that has been read.
-    init(_ document: NibDocument, bundle: Bundle = .main) {
-        name = ""
+    convenience init(_ document: NibDocument, bundle: Bundle = .main) {
+        self.init()
         self.bundle = bundle
         self.document = document
-        super.init()
     }
 
     /// The file's name without its type; empty for a storyboard that no file has.

@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
-import ObjCRuntime
+import FoundationAdditions
 import Testing
 
+/// Words and sentences are visited, and parts of a `String` within the range that is asked for.
 struct WordEnumerationTests {
     private let text = "  Hello big, wide world's end 3.14!"
 
-    private func words(_ options: _WordEnumerationOptions) -> [String?] {
+    private func words(_ options: String.EnumerationOptions) -> [String?] {
         var found: [String?] = []
         text.enumerateSubstrings(in: text.startIndex..., options: options) { word, _, _, _ in
             found.append(word)
@@ -48,5 +49,49 @@ struct WordEnumerationTests {
             lines.append(line ?? "")
         }
         #expect(lines == ["a", "b"])
+    }
+
+    @Test func sentencesEndWithTheirSpaces() {
+        let string = "It is 3.5 p.m. now.  Is it?\nYes!"
+        var (sentences, places): ([String], [NSRange]) = ([], [])
+        string.enumerateSubstrings(in: string.startIndex..., options: [.bySentences, .localized]) {
+            sentence,
+            range,
+            enclosing,
+            _ in
+            sentences.append(sentence ?? "")
+            #expect(range == enclosing)
+            places.append(NSRange(range, in: string))
+        }
+        #expect(sentences == ["It is 3.5 p.m. now.  ", "Is it?\n", "Yes!"])
+        #expect(places.last == NSRange(location: 28, length: 4))
+    }
+
+    @Test func onlyTheRangeOfAStringIsVisited() {
+        let string = "öne two\nthree four\nfive"
+        let start = string.index(string.startIndex, offsetBy: 4)
+        var lines: [String] = []
+        string.enumerateSubstrings(in: start..<string.index(start, offsetBy: 9), options: .byLines)
+        {
+            line,
+            range,
+            _,
+            stops in
+            #expect(line == String(string[range]))
+            lines.append(line ?? "")
+        }
+        #expect(lines == ["two", "three"])
+        let part = string[start...]
+        var words: [String] = []
+        part.enumerateSubstrings(in: part.startIndex..., options: .byWords) {
+            word,
+            range,
+            _,
+            stops in
+            #expect(word == String(part[range]))
+            words.append(word ?? "")
+            stops = words.count == 2
+        }
+        #expect(words == ["two", "three"])
     }
 }

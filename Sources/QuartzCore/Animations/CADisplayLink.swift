@@ -9,7 +9,7 @@ import RenderServer
 /// - Thread: main.
 open class CADisplayLink: NSObject {
     private var target: AnyObject?
-    private let selector: Selector
+    private var selector: Selector?
     /// The run loops and modes that it was added to.
     private var modes: Set<String> = []
     private var lastFire: CFTimeInterval?
@@ -33,11 +33,14 @@ open class CADisplayLink: NSObject {
     open var preferredFrameRateRange = CAFrameRateRange.default
 
     /// Makes a link that calls a target, which it retains until it is invalidated.
-    public init(target: Any, selector sel: Selector) {
+    public convenience init(target: Any, selector sel: Selector) {
+        self.init()
         self.target = target as AnyObject
         selector = sel
-        super.init()
     }
+
+    /// Makes a link that calls nobody.
+    public override init() { super.init() }
 
     /// Starts the calls; the run loop's frames are those of the main screen.
     open func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {
@@ -60,7 +63,7 @@ open class CADisplayLink: NSObject {
 
     /// Calls the target before a frame is made.
     final func fire(at time: CFTimeInterval, frameDuration: CFTimeInterval) {
-        guard !isPaused, let target else { return }
+        guard !isPaused, let target, let selector else { return }
         duration = frameDuration
         if let lastFire, time - lastFire < wantedInterval(frameDuration) - frameDuration / 2 {
             return

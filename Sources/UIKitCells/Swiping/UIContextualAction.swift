@@ -17,25 +17,32 @@ open class UIContextualAction: NSObject {
         case destructive
     }
 
-    private final let kind: Style
-    private final let action: Handler
+    private final var kind = Style.normal
+    private final var action: Handler?
     private final var ownTitle: String?
     private final var ownColor: UIColor?
     private final var ownImage: UIImage?
 
+    /// Makes an action without a title that does nothing.
+    public override nonisolated init() { super.init() }
+
     /// Makes an action.
-    public init(style: UIContextualAction.Style, title: String?, handler: @escaping Handler) {
+    public convenience init(
+        style: UIContextualAction.Style,
+        title: String?,
+        handler: @escaping Handler
+    ) {
+        self.init()
         kind = style
         action = handler
         ownTitle = title
-        super.init()
     }
 
     /// How the button looks.
     open var style: UIContextualAction.Style { kind }
 
     /// What a tap means.
-    open var handler: Handler { action }
+    open var handler: Handler { action ?? { _, _, finish in finish(false) } }
 
     /// The text on the button; nil for the image alone.
     open var title: String? {

@@ -5,14 +5,17 @@ public import ObjCRuntime
 /// The actions that a swipe on a row shows.
 @preconcurrency @MainActor
 open class UISwipeActionsConfiguration: NSObject {
-    private final let list: [UIContextualAction]
+    private final var list: [UIContextualAction] = []
     private final var takesFirst = true
 
     /// Makes a configuration; the first action lies at the edge of the row.
-    public init(actions: [UIContextualAction]) {
+    public convenience init(actions: [UIContextualAction]) {
+        self.init()
         list = actions
-        super.init()
     }
+
+    /// Makes a configuration without actions.
+    public override nonisolated init() { super.init() }
 
     /// The actions; the first lies at the edge of the row.
     open var actions: [UIContextualAction] { list }

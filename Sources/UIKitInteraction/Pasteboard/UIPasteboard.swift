@@ -16,6 +16,12 @@ open class UIPasteboard: NSObject, @unchecked Sendable {
 
     // MARK: Making
 
+    /// Makes a pasteboard that no name leads to, as subclasses of a program's do that override its members.
+    public override init() {
+        store = PasteboardStore(name: UIPasteboard.Name(""))
+        super.init()
+    }
+
     /// The pasteboard that all programs share.
     open class var general: UIPasteboard { theGeneral }
 

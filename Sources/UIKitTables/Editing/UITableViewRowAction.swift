@@ -18,22 +18,25 @@ open class UITableViewRowAction: NSObject, @preconcurrency NSCopying {
         public static let destructive = Style.default
     }
 
-    private final let kind: Style
-    private final let handler: (UITableViewRowAction, IndexPath) -> Void
+    private final var kind = Style.default
+    private final var handler: ((UITableViewRowAction, IndexPath) -> Void)?
     private final var ownTitle: String?
     private final var color: UIColor?
     private final var effect: UIVisualEffect?
 
+    /// Makes an action without a title that does nothing.
+    public override nonisolated init() { super.init() }
+
     /// Makes an action.
-    public init(
+    public convenience init(
         style: UITableViewRowAction.Style,
         title: String?,
         handler: @escaping (UITableViewRowAction, IndexPath) -> Void
     ) {
+        self.init()
         kind = style
         ownTitle = title
         self.handler = handler
-        super.init()
     }
 
     /// How the button looks.
@@ -59,11 +62,15 @@ open class UITableViewRowAction: NSObject, @preconcurrency NSCopying {
 
     /// The same action again.
     open func copy(with zone: NSZone? = nil) -> Any {
-        let copy = UITableViewRowAction(style: kind, title: ownTitle, handler: handler)
+        let copy = UITableViewRowAction(
+            style: kind,
+            title: ownTitle,
+            handler: handler ?? { _, _ in }
+        )
         copy.color = color
         copy.effect = effect
         return copy
     }
 
-    func run(_ path: IndexPath) { handler(self, path) }
+    func run(_ path: IndexPath) { handler?(self, path) }
 }

@@ -186,6 +186,14 @@ struct TextStorageTests {
         )
         #expect(storage.string == "hello")
         #expect(storage.length == 5)
+        let plain = NSMutableAttributedString(string: "hello")
+        #expect(plain != storage)
+        plain.addAttributes(
+            storage.attributes(at: 0, effectiveRange: nil),
+            range: NSRange(location: 0, length: 5)
+        )
+        #expect(plain == storage)
+        #expect(storage == plain)
         let height = manager.usedRect(for: manager.textContainers[0]).height
         #expect(abs(height - UIFont.systemFont(ofSize: 40).lineHeight) < 0.01)
     }
