@@ -79,6 +79,15 @@ void casement_set_thread_mark(void *_Nullable mark);
 /// Makes an object one of another class. Its memory is not changed otherwise.
 void casement_set_class(void *_Nonnull object, const void *_Nonnull metadata);
 
+/// Gives what is kept for an object that dies, which is released once the object is gone; NULL for nothing.
+typedef const void *_Nullable casement_end_taker(const void *_Nonnull object);
+
+/// Calls `taker` from now on when an instance of a class, not of a subclass, is about to be destroyed.
+///
+/// False where the class's metadata cannot be changed. Not to be called on two threads at once; `taker` is always
+/// the same.
+_Bool casement_watch_ends(const void *_Nonnull metadata, casement_end_taker *_Nonnull taker);
+
 /// How often an object is held.
 unsigned long swift_retainCount(const void *_Nonnull object);
 

@@ -37,3 +37,6 @@ public let NSIntegerMax = Int.max
 public let NSIntegerMin = Int.min
 /// The greatest `NSUInteger`.
 public let NSUIntegerMax = UInt.max
+
+/// Whether Objective-C's `BOOL` is C's `bool`, as on every device of 64 bits.
+public let OBJC_BOOL_IS_BOOL: Int32 = 1

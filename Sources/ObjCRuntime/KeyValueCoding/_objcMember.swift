@@ -11,3 +11,8 @@ public func _objcMember<R>(_ object: AnyObject?, _ name: String) -> R? {
     if let exact = value as? R ?? Coercion.convert(value, to: R.self) { return exact }
     return (value as? any RawRepresentable)?.rawValue as? R
 }
+
+/// A member of the class itself that it or a class above it lists by `classMember`; nil where none does.
+public func _objcMember<R>(_ aClass: AnyClass, _ name: String) -> R? {
+    Registry.shared.classMember(name, of: aClass) as? R
+}

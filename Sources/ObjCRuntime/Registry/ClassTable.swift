@@ -4,6 +4,7 @@
 final class ClassTable: Sendable {
     let methods: [String: MethodBody]
     let classMethods: [String: MethodBody]
+    let classMembers: [String: ClassMember]
     let properties: [String: Property]
     /// The framework's methods that ask for replacements, by their own implementations.
     let ownMethods: [String: MethodBody]
@@ -37,6 +38,7 @@ final class ClassTable: Sendable {
     ) {
         var methods = parent?.methods ?? [:]
         var classMethods = parent?.classMethods ?? [:]
+        var classMembers = parent?.classMembers ?? [:]
         var properties = parent?.properties ?? [:]
         var ownMethods = parent?.ownMethods ?? [:]
         var ownClassMethods = parent?.ownClassMethods ?? [:]
@@ -45,6 +47,7 @@ final class ClassTable: Sendable {
         for part in own {
             methods.merge(part.methods) { $1 }
             classMethods.merge(part.classMethods) { $1 }
+            classMembers.merge(part.classMembers) { $1 }
             properties.merge(part.properties) { $1 }
             ownMethods.merge(part.ownMethods) { $1 }
             ownClassMethods.merge(part.ownClassMethods) { $1 }
@@ -82,6 +85,7 @@ final class ClassTable: Sendable {
         self.ownClassMethods = ownClassMethods
         self.methods = methods
         self.classMethods = classMethods
+        self.classMembers = classMembers
         self.properties = properties
         self.requirements = requirements
         self.protocols = protocols

@@ -10,3 +10,11 @@ struct MethodBody: @unchecked Sendable {
 
     init(_ call: @escaping (AnyObject, [Any?]) throws -> Any?) { self.call = call }
 }
+
+// Sendable is unchecked as that of methods is.
+/// What a class itself answers for a name.
+struct ClassMember: @unchecked Sendable {
+    let read: (AnyClass) -> Any
+
+    init(_ read: @escaping (AnyClass) -> Any) { self.read = read }
+}

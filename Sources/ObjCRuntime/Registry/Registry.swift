@@ -86,6 +86,11 @@ final class Registry: Sendable {
         return self.table(of: target).classMethods[name]?.call
     }
 
+    /// What the class itself, or the nearest above it, answers for a name.
+    func classMember(_ name: String, of aClass: AnyClass) -> Any? {
+        table(of: aClass).classMembers[name]?.read(aClass)
+    }
+
     /// The property of that key.
     func property(_ key: String, of object: AnyObject) -> Property? {
         table(of: type(of: object)).properties[key]

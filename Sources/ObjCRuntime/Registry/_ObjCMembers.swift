@@ -9,6 +9,7 @@ public final class _ObjCMembers {
 
     private(set) var methods: [String: MethodBody] = [:]
     private(set) var classMethods: [String: MethodBody] = [:]
+    private(set) var classMembers: [String: ClassMember] = [:]
     private(set) var properties: [String: Property] = [:]
     private(set) var ownMethods: [String: MethodBody] = [:]
     private(set) var ownClassMethods: [String: MethodBody] = [:]
@@ -40,6 +41,12 @@ public final class _ObjCMembers {
     ) {
         let body = unsafeBitCast(body, to: (([Any?]) throws -> R).self)
         classMethods[name] = MethodBody { erased(try body($1)) }
+    }
+
+    /// Lists what a class itself answers for a name, which `_objcMember` reads.
+    public func classMember<R>(_ name: String, _ body: @escaping @MainActor (AnyClass) -> R) {
+        let body = unsafeBitCast(body, to: ((AnyClass) -> R).self)
+        classMembers[name] = ClassMember { body($0) }
     }
 
     /// Lists methods of the framework's that ask for replacements when they begin.

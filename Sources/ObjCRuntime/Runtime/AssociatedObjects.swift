@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // swift-format-ignore-file: AlwaysUseLowerCamelCase, TypeNamesShouldBeCapitalized
 
+import CSwiftCalls
 import Foundation
 import Synchronization
 
@@ -66,8 +67,7 @@ public func objc_getAssociatedObject(_ object: Any, _ key: UnsafeRawPointer) -> 
 
 /// Sets the value that `key` stands for on an object; nil takes it away.
 ///
-/// Values go when their owner goes. For an owner that is not one of this framework's `NSObject`s
-/// that is when owners half as many as there are have come after it: the next one among a few.
+/// Values go after their owner.
 public func objc_setAssociatedObject(
     _ object: Any,
     _ key: UnsafeRawPointer,
@@ -118,8 +118,6 @@ private final class SideTable: @unchecked Sendable {
 
     private let lock = StateLock()
     private var entries: [ObjectIdentifier: Entry] = [:]
-    /// How many entries may still be made before the dead ones are looked for.
-    private var untilSweep = 1
 
     func extras(of object: AnyObject) -> Extras? {
         lock.withLock {
@@ -131,24 +129,33 @@ private final class SideTable: @unchecked Sendable {
     }
 
     func extrasMade(of object: AnyObject) -> Extras {
-        if let known = extras(of: object) { return known }
-        var dead: [Entry] = []
-        defer { withExtendedLifetime(dead) {} }
+        // An owner whose initializer failed had no end that could be seen.
+        var stale: Entry?
+        defer { withExtendedLifetime(stale) {} }
         return lock.withLock {
             let id = ObjectIdentifier(object)
             if let entry = entries[id], entry.owner === object { return entry.extras }
-            if let stale = entries.removeValue(forKey: id) { dead.append(stale) }
-            untilSweep -= 1
-            if untilSweep <= 0 {
-                dead += entries.values.filter { $0.owner == nil }
-                entries = entries.filter { $0.value.owner != nil }
-                // Entries made are counted, not those there are: an owner that comes at the address
-                // of a dead one adds none. Half of the table keeps the cost of an entry constant.
-                untilSweep = entries.count / 2
+            stale = entries.removeValue(forKey: id)
+            let isWatched = casement_watch_ends(
+                unsafeBitCast(type(of: object), to: UnsafeRawPointer.self)
+            ) {
+                SideTable.shared.take($0)
+            }
+            if !isWatched {
+                Diagnostics.warn(
+                    "objc_setAssociatedObject: what is set on \(type(of: object)) stays"
+                )
             }
             let entry = Entry(owner: object, extras: Extras())
             entries[id] = entry
             return entry.extras
         }
+    }
+
+    /// Takes out what is kept for an object that dies, retained.
+    private func take(_ object: UnsafeRawPointer) -> UnsafeRawPointer? {
+        let id = unsafeBitCast(object, to: ObjectIdentifier.self)
+        guard let entry = lock.withLock({ entries.removeValue(forKey: id) }) else { return nil }
+        return UnsafeRawPointer(Unmanaged.passRetained(entry.extras).toOpaque())
     }
 }

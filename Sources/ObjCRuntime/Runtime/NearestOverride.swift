@@ -15,7 +15,12 @@ public func _objcNearest(
     _ below: AnyClass?,
     _ classes: [AnyClass]
 ) -> Int {
-    var current: AnyClass? = below.map { _getSuperclass($0) } ?? type(of: object)
+    _objcNearest(type(of: object) as AnyClass, below, classes)
+}
+
+/// Which of some classes is the nearest above a class, or that class itself; -1 for none.
+public func _objcNearest(_ aClass: AnyClass, _ below: AnyClass?, _ classes: [AnyClass]) -> Int {
+    var current: AnyClass? = below.map { _getSuperclass($0) } ?? aClass
     while let type = current {
         if let index = classes.firstIndex(where: { $0 == type }) { return index }
         current = _getSuperclass(type)

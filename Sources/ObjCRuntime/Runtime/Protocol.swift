@@ -19,6 +19,16 @@ public final class Protocol: Foundation.NSObject, @unchecked Sendable {
         isAdopted = { $0 is P }
     }
 
+    /// Makes the value of a protocol type that is known only when the program runs.
+    init(found type: Any.Type) {
+        self.type = type
+        let descriptors = Self.descriptors(of: type)
+        isAdopted = { object in
+            let metadata = unsafeBitCast(Swift.type(of: object), to: UnsafeRawPointer.self)
+            return descriptors.allSatisfy { swift_conformsToProtocol(metadata, $0) != nil }
+        }
+    }
+
     func isAdopted(by object: AnyObject) -> Bool { isAdopted(object) }
 
     /// Whether objects of a class conform: by its list, or by a conformance in Swift, its own or inherited.
@@ -27,7 +37,7 @@ public final class Protocol: Foundation.NSObject, @unchecked Sendable {
             return true
         }
         let metadata = unsafeBitCast(aClass, to: UnsafeRawPointer.self)
-        let descriptors = self.descriptors
+        let descriptors = Self.descriptors(of: type)
         return !descriptors.isEmpty
             && descriptors.allSatisfy { swift_conformsToProtocol(metadata, $0) != nil }
     }
@@ -35,10 +45,9 @@ public final class Protocol: Foundation.NSObject, @unchecked Sendable {
     /// The runtime's descriptors of the protocols in `any P & Q`; none of other types.
     // Unsafe because such a type has no Swift interface; the layout is stable ABI: the kind, the flags and
     // the number of protocols, a superclass if the flags say so, and the protocols.
-    private var descriptors: [UnsafeRawPointer] {
+    private static func descriptors(of type: Any.Type) -> [UnsafeRawPointer] {
         let words = unsafeBitCast(type, to: UnsafePointer<UInt>.self)
-        guard words[0] == Self.kindOfProtocols, words[1] & Self.hasSuperclass == 0
-        else { return [] }
+        guard words[0] == kindOfProtocols, words[1] & hasSuperclass == 0 else { return [] }
         return (0..<Int(words[1] >> 32)).compactMap { UnsafeRawPointer(bitPattern: words[2 + $0]) }
     }
 
@@ -59,6 +68,20 @@ public final class Protocol: Foundation.NSObject, @unchecked Sendable {
 public func NSStringFromProtocol(_ proto: Protocol) -> String {
     let name = _typeName(proto.type, qualified: true)
     return name.hasPrefix("any ") ? String(name.dropFirst(4)) : name
+}
+
+/// The protocol of a name, with its module where it is none of the framework's; nil for none.
+///
+/// A nested protocol has no such name.
+public func NSProtocolFromString(_ namestr: String) -> Protocol? {
+    let parts = namestr.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
+    guard let name = parts.last, !name.isEmpty, parts.count <= 2 else { return nil }
+    let modules = parts.count == 2 ? [parts[0]] : FrameworkModules.all.sorted() + ["Foundation"]
+    for module in modules {
+        let mangled = "\(module.utf8.count)\(module)\(name.utf8.count)\(name)_p"
+        if let type = _typeByName(mangled) { return Protocol(found: type) }
+    }
+    return nil
 }
 
 extension NSObject {

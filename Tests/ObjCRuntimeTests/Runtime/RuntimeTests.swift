@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Dispatch
+import Synchronization
 import Testing
 
 @testable import ObjCRuntime
@@ -56,13 +58,65 @@ struct RuntimeTests {
             #expect(objc_getAssociatedObject(owner, Self.keys + 1) == nil)
             #expect(deaths == 0)
         }
-        if !isOurs {
-            // Foreign owners are swept when later ones come.
-            for _ in 0..<200 {
-                objc_setAssociatedObject(Owned {}, Self.keys, 1, .OBJC_ASSOCIATION_RETAIN)
+        #expect(deaths == 1)
+    }
+
+    private class Plain {
+        let atEnd: () -> Void
+
+        init(_ atEnd: @escaping () -> Void) { self.atEnd = atEnd }
+
+        deinit { atEnd() }
+    }
+
+    private final class Heir<T>: Plain {
+        var value: T?
+    }
+
+    @Test func valuesGoRightAfterOwnersOfAnyClass() {
+        var log: [String] = []
+        func make(_ make: (@escaping () -> Void) -> AnyObject) {
+            log = []
+            let owner = make { log.append("owner") }
+            objc_setAssociatedObject(
+                owner,
+                Self.keys,
+                Owned { log.append("value") },
+                .OBJC_ASSOCIATION_RETAIN
+            )
+        }
+        for _ in 1...2 {
+            make { Plain($0) }
+            #expect(log == ["owner", "value"])
+            make { Heir<Int>($0) }
+            #expect(log == ["owner", "value"])
+            make { Heir<[String]>($0) }
+            #expect(log == ["owner", "value"])
+            make { _ in NSMutableArray(array: [1]) }
+            #expect(log == ["value"])
+            make { _ in NSAttributedString(string: "a", attributes: [.init("b"): 1]) }
+            #expect(log == ["value"])
+        }
+        // A class whose instances have no values, below one whose have.
+        do { _ = Plain { log = ["alone"] } }
+        #expect(log == ["alone"])
+    }
+
+    @Test func ownersDieOnManyThreads() {
+        let deaths = Atomic(0)
+        DispatchQueue.concurrentPerform(iterations: 8) { _ in
+            for _ in 1...500 {
+                let owner = Plain {}
+                objc_setAssociatedObject(
+                    owner,
+                    Self.keys,
+                    Owned { deaths.add(1, ordering: .relaxed) },
+                    .OBJC_ASSOCIATION_RETAIN
+                )
+                #expect(objc_getAssociatedObject(owner, Self.keys) != nil)
             }
         }
-        #expect(deaths == 1)
+        #expect(deaths.load(ordering: .relaxed) == 4000)
     }
 
     @Test func policiesDecideHowAValueIsHeld() {

@@ -42,7 +42,7 @@ enum DistantRung {
         let arguments = node.signature.parameterClause.parameters.enumerated().map { index, item in
             (item.type.code.hasPrefix("inout ") ? "&" : "") + "_p\(index)"
         }
-        return search(shape.type, name(of: node.fullName, of: root))
+        return search(shape.type, name(of: Ladder.key(node) ?? node.fullName, of: root))
             + "return \(signature.marks)_f(\(arguments.joined(separator: ", "))) }; "
     }
 
@@ -72,17 +72,18 @@ enum DistantRung {
         of root: String
     ) -> [String] {
         guard let shape = Shape(node) else { return [] }
-        let member = Ladder.name(of: node.fullName, in: type)
+        let key = Ladder.key(node) ?? node.fullName
+        let member = Ladder.name(of: key, in: type)
         let items = node.signature.parameterClause.parameters
         let arguments = items.indices.enumerated().map { index, place in
             items[place].argumentLabel
                 + (items[place].type.code.hasPrefix("inout ") ? "&" : "") + "$\(index)"
         }
         let call =
-            (shape.isThrowing ? "try " : "") + "unsafeDowncast(o, to: \(type).self)."
+            (shape.isThrowing ? "try " : "") + receiver(key, type)
             + "\(member)(\(arguments.joined(separator: ", ")))"
         return [
-            entry(name(of: node.fullName, of: root), shape.type, call)
+            entry(name(of: key, of: root), shape.type, call)
         ]
     }
 
@@ -92,19 +93,25 @@ enum DistantRung {
         in type: String,
         of root: String
     ) -> [String] {
-        guard let (binding, key) = node.single, let annotation = binding.typeAnnotation else {
-            return []
-        }
+        guard let (binding, _) = node.single, let annotation = binding.typeAnnotation,
+            let key = Ladder.key(node)
+        else { return [] }
         let value = annotation.type.oneLine
-        let member =
-            "unsafeDowncast(o, to: \(type).self).\(Ladder.name(of: key, in: type))"
+        let member = receiver(key, type) + Ladder.name(of: key, in: type)
         let name = name(of: key, of: root)
         let getter = entry(name, "() -> \(value)", member)
         guard binding.isSettable else { return [getter] }
         return [getter, entry(name + "=", "(\(value)) -> Void", member + " = $0")]
     }
 
+    /// The object of a message, or its class, as one of a class that overrides the member.
+    private static func receiver(_ key: String, _ type: String) -> String {
+        key.hasPrefix(Ladder.classMark)
+            ? "unsafeBitCast(o, to: \(type).Type.self)." : "unsafeDowncast(o, to: \(type).self)."
+    }
+
     private static func entry(_ name: String, _ type: String, _ body: String) -> String {
-        "m.property(\"\(name)\", { o in { \(body) } as @MainActor \(type) })"
+        let kind = name.contains("." + Ladder.classMark) ? "classMember" : "property"
+        return "m.\(kind)(\"\(name)\", { o in { \(body) } as @MainActor \(type) })"
     }
 }

@@ -173,7 +173,8 @@ final class FactCollector: SyntaxVisitor {
         facts.methods[typeName, default: [:]][node.baseName, default: []].append(method)
         let isOverride = node.modifiers.contains("override")
         if isOverride { facts.overrides[typeName, default: []].insert(node.fullName) }
-        if !node.modifiers.isStatic {
+        // A static member is final.
+        if isOverride || !node.modifiers.contains("static") {
             note(ladder: Ladder.key(node), isOverride, node.attributes, in: extensionAround(node))
             if let key = Ladder.key(node), isOverride || extensionAround(node) != nil {
                 facts.ladderTypes[typeName, default: [:]][key] = Ladder.types(node)
@@ -225,7 +226,7 @@ final class FactCollector: SyntaxVisitor {
         }
         let isOverride = node.modifiers.contains("override")
         if isOverride { facts.overrides[typeName, default: []].insert(name) }
-        if !node.modifiers.isStatic {
+        if isOverride || !node.modifiers.contains("static") {
             note(ladder: Ladder.key(node), isOverride, node.attributes, in: extensionAround(node))
         }
         if let type = extensionAround(node), let forwarder = Forwarder.of(node, in: type) {

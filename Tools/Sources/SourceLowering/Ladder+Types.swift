@@ -54,8 +54,9 @@ extension Ladder {
         guard let parts = Forwarder.Signature(node) else { return nil }
         let modifiers = node.modifiers.filter { $0.name.text != "override" }
         let head = Forwarder.head(node.attributes, modifiers, outer)
-        let own = "\(parts.marks)\(name(of: node.fullName, in: type))(\(parts.arguments))"
-        let overrides = cases(node, node.fullName, classes, parts.arguments, parts.marks)
+        let key = key(node) ?? node.fullName
+        let own = "\(parts.marks)\(name(of: key, in: type))(\(parts.arguments))"
+        let overrides = cases(node, key, classes, parts.arguments, parts.marks)
         let body =
             classes.isEmpty
             ? own : "\(choice(classes, above: "nil")) \(overrides)default: return \(own) }"

@@ -9,13 +9,22 @@ import SwiftSyntax
 /// of their own, and a member of the old name asks the object's class which of them is the nearest.
 /// `super.member` begins above the class that it stands in.
 enum Ladder {
+    /// What the key of a member of the class itself begins with.
+    static let classMark = "+"
+
     /// The name of the declaration that looks for an override, perhaps above some class.
-    static func search(for member: String) -> String { "__dyn_" + member }
+    static func search(for member: String) -> String {
+        "__dyn_" + member.filter { String($0) != classMark }
+    }
 
     /// What tells a function from others of its type; nil for one that cannot be handed on.
     ///
     /// One that takes as many values as there are is another one than that which takes an array.
     static func key(_ node: FunctionDeclSyntax) -> String? {
+        keyOfMember(node).map { node.modifiers.isStatic ? classMark + $0 : $0 }
+    }
+
+    private static func keyOfMember(_ node: FunctionDeclSyntax) -> String? {
         let items = node.signature.parameterClause.parameters
         guard items.contains(where: { $0.ellipsis != nil }) else {
             return Forwarder.Signature(node) == nil ? nil : node.fullName
@@ -29,12 +38,20 @@ enum Ladder {
         guard let (binding, name) = node.single, binding.isComputed, !binding.hasEffects,
             binding.typeAnnotation != nil
         else { return nil }
-        return name
+        return node.modifiers.isStatic ? classMark + name : name
+    }
+
+    /// The object, or the class where the member is a class's, as one of a class that overrides it.
+    static func receiver(_ key: String, _ name: String) -> String {
+        key.hasPrefix(classMark)
+            ? "unsafeBitCast(self as AnyClass, to: \(name).Type.self)"
+            : "unsafeDowncast(self, to: \(name).self)"
     }
 
     /// The name of a declaration whose key it is, in the type that it stands in.
     static func name(of key: String, in type: String) -> String {
-        let name = Forwarder.name(of: String(key.prefix { $0 != "(" }), of: type)
+        let plain = key.prefix { $0 != "(" }.filter { String($0) != classMark }
+        let name = Forwarder.name(of: plain, of: type)
         return key.hasSuffix("...") ? name + "__all" : name
     }
 
@@ -92,7 +109,7 @@ enum Ladder {
         _ marks: String
     ) -> String {
         classes.enumerated().map { index, name in
-            "case \(index): return \(marks)unsafeDowncast(self, to: \(name).self)."
+            "case \(index): return \(marks)\(receiver(key, name))."
                 + "\(Self.name(of: key, in: name))(\(arguments))\(cast(node)); "
         }.joined()
     }
@@ -115,7 +132,7 @@ enum Ladder {
         let value = annotation.type.oneLine
         func cases(_ words: (before: String, after: String)) -> String {
             let all = classes.enumerated().map { index, name in
-                "case \(index): \(words.before)unsafeDowncast(self, to: \(name).self)."
+                "case \(index): \(words.before)\(receiver(key, name))."
                     + "\(Self.name(of: key, in: name))\(words.after); "
             }
             return "{ \(choice(classes)) \(all.joined())"

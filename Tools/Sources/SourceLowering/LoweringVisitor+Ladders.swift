@@ -21,8 +21,7 @@ extension LoweringVisitor {
         else { return }
         var texts: [String] = []
         eachMember(node.memberBlock.members) { member in
-            guard !member.modifiers.contains("override"), !member.modifiers.isStatic,
-                let classes = wanted[member.key]
+            guard !member.modifiers.contains("override"), let classes = wanted[member.key]
             else { return }
             let isOpen = facts.openLadders[type]?.contains(member.key) ?? false
             if let function = member.function {
@@ -119,8 +118,9 @@ extension LoweringVisitor {
             let scope = scopes.last, [.aClass, .anExtension].contains(scope.kind),
             let wanted = facts.rungs[facts.type(named: scope.fullName)]
         else { return }
-        let name = node.declName.baseName.text.filter { $0 != "`" }
-        let search = Ladder.search(for: name)
+        let member = node.declName.baseName.text.filter { $0 != "`" }
+        let search = Ladder.search(for: member)
+        let name = (isInStaticMember(node) ? Ladder.classMark : "") + member
         let distant = facts.distantRungs[facts.type(named: scope.fullName)] ?? [:]
         guard let call = node.parent?.as(FunctionCallExprSyntax.self),
             call.calledExpression.id == node.id
@@ -145,6 +145,13 @@ extension LoweringVisitor {
         } else {
             edits.insert("(\(argument))", at: node.endPositionBeforeTrailingTrivia)
         }
+    }
+
+    /// Whether an expression stands in a member of a class itself, where `self` is the class.
+    private func isInStaticMember(_ node: some SyntaxProtocol) -> Bool {
+        let member = Syntax(node).ancestors.first { $0.is(MemberBlockItemSyntax.self) }?
+            .as(MemberBlockItemSyntax.self)
+        return member?.decl.asProtocol((any WithModifiersSyntax).self)?.modifiers.isStatic ?? false
     }
 
     /// A member that can override or be overridden.

@@ -9,11 +9,19 @@ import Testing
 /// Overrides of what extensions give a framework's classes, in a program that runs.
 struct LadderProgramTests {
     private static let framework = """
-        open class View { public init() {} }
+        open class View { public required init() {} }
         open class Label: View {}
         open class Button: View {}
         func _objcNearest(_ o: AnyObject, _ b: AnyClass?, _ all: [AnyClass]) -> Int {
             var current: AnyClass? = b.map { _getSuperclass($0) } ?? type(of: o)
+            while let type = current {
+                if let index = all.firstIndex(where: { $0 == type }) { return index }
+                current = _getSuperclass(type)
+            }
+            return -1
+        }
+        func _objcNearest(_ c: AnyClass, _ b: AnyClass?, _ all: [AnyClass]) -> Int {
+            var current: AnyClass? = b.map { _getSuperclass($0) } ?? c
             while let type = current {
                 if let index = all.firstIndex(where: { $0 == type }) { return index }
                 current = _getSuperclass(type)
@@ -78,5 +86,43 @@ struct LadderProgramTests {
             try output(source, calls).split(separator: "\n").joined(separator: " ")
                 == expected.joined(separator: " ")
         )
+    }
+
+    @Test func membersOfClassesThemselvesAreOverridden() throws {
+        let source = """
+            extension View {
+            class var names: [String] { ["view"] }
+            class func make(_ n: Int) throws -> View { print("make View", self, n); return View() }
+            static func show() -> String { "\\(self): \\(names)" } }
+            extension Label {
+            override class var names: [String] { super.names + ["label"] }
+            override class func make(_ n: Int) throws -> Label { print("make Label", self, n)
+            _ = try super.make(n + 1); return Label() } }
+            extension Button { override class var names: [String] { ["button"] } }
+            class Title: Label { override class var names: [String] {
+            var all = super.names; all.append("title"); return all } }
+            class Plain: Label {}
+
+            """
+        let calls = """
+            for type in [View.self, Label.self, Button.self, Title.self, Plain.self] { print(type.show()) }
+            let label: Label = try Title.make(1)
+            print(label, try (Plain.self as View.Type).make(5))
+
+            """
+        let expected = """
+            View: ["view"]
+            Label: ["view", "label"]
+            Button: ["button"]
+            Title: ["view", "label", "title"]
+            Plain: ["view", "label"]
+            make Label Title 1
+            make View Title 2
+            make Label Plain 5
+            make View Plain 6
+            P.Label P.Label
+
+            """
+        #expect(try output(source, calls) == expected)
     }
 }

@@ -10,6 +10,6 @@ package enum RepairTable {
         RequiredByFoundation(), NeverArchived(), UnmarkedInitializer(), FileOfExpectation(),
         LoadedClass(), InstanceOfSelf(), CollectionOfObject(), PointerForC(),
         KeyOfOwnMethod(), ValueAsObject(), NameOfSwiftFour(), ObjectIdentity(),
-        LiteralOfSet(), NumberOfC(), NameOfClass(), KeysOfFoundationsClass(),
+        LiteralOfSet(), NumberOfC(), NameOfClass(), MemberOfClass(), KeysOfFoundationsClass(),
     ]
 }

@@ -106,6 +106,16 @@ extension ModuleMenderTests {
         )
     }
 
+    @Test func aClassIsAskedAsAnObject() throws {
+        let own =
+            "struct _ObjCClass { init(_ c: AnyClass) {}; func isSubclass(of: AnyClass) -> Bool { true } }\n"
+        try expect(
+            "MemberOfClass",
+            own + "func f(_ c: AnyClass) -> Bool { c.isSubclass(of: c) }\n",
+            becomes: own + "func f(_ c: AnyClass) -> Bool { _ObjCClass(c).isSubclass(of: c) }\n"
+        )
+    }
+
     @Test func anotherMemberOfAClassStaysAnError() throws {
         try expectError("func f(_ c: AnyClass) { c.go() }\n", "has no member 'go'")
     }
