@@ -192,7 +192,8 @@ package struct FrameworkTypes: Sendable {
         "NSValueTransformerName", "NSInteger", "NSUInteger", "CGFloat", "CGPoint", "CGSize",
         "CGRect", "CGVector", "CGAffineTransform", "CGColor", "CGColorRef", "CGColorSpaceRef",
         "CGContextRef", "CGDataProviderRef", "CGFontRef", "CGGradientRef", "CGImageRef",
-        "CGPathRef", "CGMutablePathRef", "SEL", "IMP", "BOOL", "CFTypeRef", "NSZone",
+        "CGPathRef", "CGMutablePathRef", "CGColorSpace", "CGContext", "CGDataProvider", "CGFont",
+        "CGGradient", "CGImage", "CGPath", "SEL", "IMP", "BOOL", "CFTypeRef", "NSZone",
         "NSUndoManager", "NSTimer",
     ]
 }

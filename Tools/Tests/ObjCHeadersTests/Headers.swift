@@ -79,7 +79,8 @@ enum Headers {
     static func read(
         _ files: [String: String],
         isMixed: Bool = false,
-        module: String = "Kit"
+        module: String = "Kit",
+        framework: FrameworkTypes = Self.framework
     ) throws -> Result {
         let place = folder.appendingPathComponent(UUID().uuidString)
         for (name, text) in files {
