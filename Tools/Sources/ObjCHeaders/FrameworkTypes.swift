@@ -192,8 +192,7 @@ package struct FrameworkTypes: Sendable {
         "NSValueTransformerName", "NSInteger", "NSUInteger", "CGFloat", "CGPoint", "CGSize",
         "CGRect", "CGVector", "CGAffineTransform", "CGColor", "CGColorRef", "CGColorSpaceRef",
         "CGContextRef", "CGDataProviderRef", "CGFontRef", "CGGradientRef", "CGImageRef",
-        "CGPathRef", "CGMutablePathRef", "CGColorSpace", "CGContext", "CGDataProvider", "CGFont",
-        "CGGradient", "CGImage", "CGPath", "SEL", "IMP", "BOOL", "CFTypeRef", "NSZone",
+        "CGPathRef", "CGMutablePathRef", "SEL", "IMP", "BOOL", "CFTypeRef", "NSZone",
         "NSUndoManager", "NSTimer",
     ]
 }

@@ -79,8 +79,7 @@ enum Headers {
     static func read(
         _ files: [String: String],
         isMixed: Bool = false,
-        module: String = "Kit",
-        framework: FrameworkTypes = Self.framework
+        module: String = "Kit"
     ) throws -> Result {
         let place = folder.appendingPathComponent(UUID().uuidString)
         for (name, text) in files {

@@ -49,29 +49,6 @@ struct RobustnessTests {
         )
     }
 
-    /// The structures behind Core Graphics' objects are types of the framework's by name as well.
-    @Test(arguments: ["CGImage", "CGPath", "CGContext", "CGColorSpace", "CGFont", "CGGradient"])
-    func propertiesAreCalledLikeCoreGraphicsObjects(name: String) throws {
-        let types = FrameworkTypes(
-            classes: Headers.framework.classes,
-            protocols: [],
-            types: [name]
-        )
-        let result = try Headers.read(
-            [
-                "Kit.h": """
-                #import <UIKit/UIKit.h>
-                @interface KITThing : NSObject
-                @property (nonatomic, nullable) \(name)Ref \(name);
-                @end
-                """
-            ],
-            framework: types
-        )
-        #expect(result.notes.isEmpty)
-        #expect(result.texts.contains("@objc open class KITThing : NSObject {"))
-    }
-
     @Test
     func headersThatIncludeEachOtherAreReadInTheOrderThatTheyNeed() throws {
         let result = try Headers.read([
