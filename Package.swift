@@ -159,7 +159,6 @@ let targets: [Target] = [
     library("MobileCoreServices", ["ObjCRuntime", "UniformTypeIdentifiers"]),
     library("CoreServices", ["MobileCoreServices"]),
     library("Combine", ["ObjCRuntime"]),
-    library("NetworkingAdditions", ["LocaleDefaults", "ObjCRuntime", "Combine"]),
     library("XMLAdditions", ["LocaleDefaults", "ObjCRuntime"]),
     library("DataDetection", ["ObjCRuntime"]),
     library("ProcessChannel"),
@@ -346,6 +345,7 @@ let targets: [Target] = [
     library("UserNotifications", ["ObjCRuntime", "QuartzCore", "UIKitCore", "UIKitControllers"]),
     library("LocalAuthentication", ["ObjCRuntime"]),
     library("Security", ["ObjCRuntime", "SystemBus", "CNettle", "CKernelKeys"]),
+    library("NetworkingAdditions", ["LocaleDefaults", "ObjCRuntime", "Combine", "Security"]),
     library("CoreLocation", ["ObjCRuntime"]),
     library("CoreMotion", ["ObjCRuntime"]),
     library("Contacts", ["ObjCRuntime"]),
@@ -402,6 +402,7 @@ let targets: [Target] = [
     library("CoreTelephony", ["ObjCRuntime"]),
     library("AppTrackingTransparency", ["ObjCRuntime"]),
     library("AdSupport", ["ObjCRuntime"]),
+    library("WatchConnectivity", ["ObjCRuntime"]),
     library("BackgroundTasks", ["ObjCRuntime"]),
     library("Accessibility", ["ObjCRuntime", "CoreGraphics", "UIKitServices", "UIKit"]),
     library("SafariServices", ["ObjCRuntime", "UIKit"]),
@@ -578,6 +579,7 @@ let targets: [Target] = [
     tests(of: "CoreTelephony"),
     tests(of: "AppTrackingTransparency"),
     tests(of: "AdSupport"),
+    tests(of: "WatchConnectivity", ["ObjCRuntime"]),
     tests(of: "BackgroundTasks", ["ObjCRuntime"]),
     tests(of: "Accessibility", ["ObjCRuntime", "UIKit", "UIKitViews"]),
     tests(of: "LocalAuthentication"),
@@ -768,7 +770,7 @@ let products = [
     "CoreMedia", "AVFAudio", "AVFoundation", "AVKit", "CoreVideo", "CoreMotion", "Contacts",
     "EventKit", "StoreKit", "NotificationCenter", "MapKit", "CoreData", "SystemConfiguration",
     "Network", "CoreTelephony", "XMLAdditions",
-    "AppTrackingTransparency", "AdSupport", "BackgroundTasks", "Accessibility",
+    "AppTrackingTransparency", "AdSupport", "BackgroundTasks", "Accessibility", "WatchConnectivity",
 ]
 
 /// The trait that brings swift-crypto, and with it BoringSSL: a package that does without CryptoKit

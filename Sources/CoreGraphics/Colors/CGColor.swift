@@ -146,6 +146,13 @@ public final class CGColor: Sendable {
     }
 }
 
+extension CGColor: _ExpressibleByColorLiteral {
+    /// Makes the colour of a colour literal, in the sRGB space.
+    public convenience init(_colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float) {
+        self.init(space: .sharedSRGB, values: [red, green, blue, alpha].map { CGFloat($0) })
+    }
+}
+
 extension CGColor: Hashable {
     /// Whether both colours have equal spaces and exactly the same components.
     public static func == (left: CGColor, right: CGColor) -> Bool {

@@ -25,7 +25,7 @@ enum FrameworkModules {
         "CoreVideo", "CoreMotion", "Contacts", "EventKit", "StoreKit", "NotificationCenter",
         "MapKit", "CoreData", "SystemConfiguration", "Network", "CoreTelephony", "XMLReading",
         "VectorPictures", "XMLAdditions", "AppTrackingTransparency", "AdSupport",
-        "BackgroundTasks", "Accessibility",
+        "BackgroundTasks", "Accessibility", "WatchConnectivity",
     ]
 
     /// Every module; `ObjectiveC` is the name of `ObjCRuntime` in the SDK.

@@ -48,15 +48,18 @@ enum AbsentImplementation {
         "\(name) is implemented in Objective-C, which Casement does not build"
     }
 
+    /// Reports a call of what is not built.
+    static func report(_ name: String) { tell(message(name)) }
+
     /// Fails the test that runs, or writes a line.
-    static func report(_ name: String) {
+    static func tell(_ message: String) {
         // The test host's function; nil (RTLD_DEFAULT) asks all loaded libraries.
         if let place = dlsym(nil, "casement_host_fail") {
             typealias Fail = @convention(c) (UnsafePointer<CChar>) -> Void
-            unsafeBitCast(place, to: Fail.self)(message(name))
+            unsafeBitCast(place, to: Fail.self)(message)
             return
         }
-        guard reported.withLock({ $0.insert(name).inserted }) else { return }
-        Diagnostics.warn(message(name) + "; it does nothing")
+        guard reported.withLock({ $0.insert(message).inserted }) else { return }
+        Diagnostics.warn(message + "; it does nothing")
     }
 }

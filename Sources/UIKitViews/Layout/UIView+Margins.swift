@@ -14,7 +14,12 @@ extension UIView {
             margins = margins.combined(with: safeAreaInsets, +)
         }
         guard layoutState.preservesSuperviewLayoutMargins, let superview else { return margins }
-        let outer = superview.effectiveLayoutMargins
+        var outer = superview.effectiveLayoutMargins
+        if superview.layoutState.insetsLayoutMarginsFromSafeArea {
+            // A scroll view's insets keep its content out of that part of the safe area already.
+            let rest = superview.safeAreaInsetsForSubviews
+            outer = outer.combined(with: superview.safeAreaInsets.combined(with: rest, -), -)
+        }
         let frame = frame
         let around = superview.bounds
         let reach = UIEdgeInsets(

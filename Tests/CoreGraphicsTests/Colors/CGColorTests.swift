@@ -26,6 +26,14 @@ struct CGColorTests {
         #expect(cmyk.alpha == 0.5)
     }
 
+    @Test("A literal is a colour of sRGB")
+    func literals() {
+        // swift-format-ignore: NoPlaygroundLiterals
+        let color: CGColor = #colorLiteral(red: 1, green: 0.5, blue: 0, alpha: 0.25)
+        #expect(color.components == [1, 0.5, 0, 0.25])
+        #expect(color.colorSpace?.name == CGColorSpace.sRGB)
+    }
+
     @Test("Colours are equal by space and components")
     func equality() {
         let color = CGColor(srgbRed: 1, green: 0, blue: 0, alpha: 1)

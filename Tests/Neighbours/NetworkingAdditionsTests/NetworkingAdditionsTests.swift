@@ -29,6 +29,17 @@ struct NetworkingAdditionsTests {
         task.cancel()
     }
 
+    @Test func noServersCertificateIsAskedAbout() {
+        let space = URLProtectionSpace(
+            host: "a.b",
+            port: 443,
+            protocol: "https",
+            realm: nil,
+            authenticationMethod: NSURLAuthenticationMethodServerTrust
+        )
+        #expect(space.serverTrust.map { URLCredential(trust: $0) } == nil)
+    }
+
     @Test func aConnectionEndsWithAnAnswerOrAnError() async throws {
         let url = try #require(URL(string: "unknown-scheme://a.b"))
         #expect(!NSURLConnection.canHandle(URLRequest(url: url)))

@@ -29,6 +29,16 @@ struct ButtonTests {
         #expect(button.imageView?.image != nil)
     }
 
+    // Source: Apple's documentation, `titleShadowOffset`, which is zero at first.
+    @Test func aTitlesShadowLiesBehindItAtFirst() {
+        let button = UIButton(type: .system)
+        button.setTitle("Go", for: .normal)
+        button.setTitleShadowColor(.gray, for: .normal)
+        #expect(button.titleLabel?.shadowColor == .gray)
+        #expect(button.titleLabel?.shadowOffset == .zero)
+        #expect(UILabel().shadowOffset == CGSize(width: 0, height: -1))
+    }
+
     // Source: the library SwifterSwift's tests, which set insets and read frames without a layout.
     @Test func partsLieWhereTheyBelongBeforeTheFirstLayout() throws {
         let button = UIButton(frame: CGRect(x: 10, y: 10, width: 100, height: 100))

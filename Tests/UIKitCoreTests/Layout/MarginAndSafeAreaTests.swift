@@ -43,6 +43,28 @@ struct MarginAndSafeAreaTests {
         #expect(view.safeAreaInsets == .zero)
     }
 
+    /// A row at the end of the screen had its content squeezed by the home indicator's area, which the
+    /// table's insets keep free.
+    @Test func whatAScrollViewsInsetsKeepFreeIsNoMarginOfItsContent() {
+        let window = makeWindow()
+        let scroll = UIScrollView(frame: window.bounds)
+        scroll.contentInsetAdjustmentBehavior = .always
+        scroll.contentSize = CGSize(width: 390, height: 2_000)
+        window.addSubview(scroll)
+        #expect(scroll.adjustedContentInset == insets(47, 0, 34, 0))
+        scroll.contentOffset = .zero
+        let row = UIView(frame: CGRect(x: 0, y: 800, width: 390, height: 44))
+        row.preservesSuperviewLayoutMargins = true
+        scroll.addSubview(row)
+        #expect(row.layoutMargins == insets(8, 8, 8, 8))
+        // Without the insets the content has to keep away by itself.
+        scroll.contentInsetAdjustmentBehavior = .never
+        scroll.contentOffset = .zero
+        row.frame.origin.y = 799
+        row.frame.origin.y = 800
+        #expect(row.layoutMargins == insets(8, 8, 42, 8))
+    }
+
     @Test func theKeyboardsGuideGoesDownToTheEndOfTheWindow() {
         let window = makeWindow()
         let view = UIView(frame: window.bounds)

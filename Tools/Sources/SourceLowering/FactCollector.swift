@@ -60,6 +60,7 @@ final class FactCollector: SyntaxVisitor {
             isGeneric: isGeneric,
             parent: node.inheritanceClause.names.first
         )
+        facts.adoptions[typeName, default: []].formUnion(node.inheritanceClause.names)
         if isGeneric { facts.genericTypes.insert(typeName) }
         return .visitChildren
     }
@@ -96,6 +97,9 @@ final class FactCollector: SyntaxVisitor {
         names.append(node.name.text)
         facts.types.insert(node.name.text)
         facts.protocolParents[node.name.text] = node.inheritanceClause.names
+        if node.attributes.named("objc") != nil {
+            facts.exposedRequirements[node.name.text] = node.memberBlock.selectorsOfRequirements
+        }
         return .visitChildren
     }
 
@@ -152,6 +156,8 @@ final class FactCollector: SyntaxVisitor {
 
     override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
         names.append(node.extendedType.code)
+        let adopted = node.inheritanceClause.names
+        if !adopted.isEmpty { facts.adoptions[typeName, default: []].formUnion(adopted) }
         if ["NSObject", "Foundation.NSObject"].contains(node.extendedType.code) {
             facts.extendsObjects = true
             facts.objectExtensions.append(ObjectExtension(node))

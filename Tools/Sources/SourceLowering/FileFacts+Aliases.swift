@@ -37,6 +37,7 @@ extension FileFacts {
         }
         for (name, type) in aliases {
             Self.move(name, type, &result.overrides) { $0.union($1) }
+            Self.move(name, type, &result.adoptions) { $0.union($1) }
             Self.move(name, type, &result.rungs) { $0.union($1) }
             Self.move(name, type, &result.roots) { $0.union($1) }
             Self.move(name, type, &result.exposedRoots) { $0.union($1) }

@@ -5,6 +5,8 @@ extension FileFacts: PackedFields {
         try pass.field(&classes)
         try pass.field(&genericTypes)
         try pass.field(&optionalRequirements)
+        try pass.field(&exposedRequirements)
+        try pass.field(&adoptions)
         try pass.field(&protocolParents)
         try pass.field(&overrides)
         try pass.field(&rungs)

@@ -37,6 +37,10 @@ package struct FileFacts: Hashable, Sendable {
     var optionalRequirements: [String: Set<String>] = [:]
     /// Behind the name of an optional requirement: its result is no optional.
     static let plainResult = "!"
+    /// The selectors of what `@objc` protocols that are declared here require, by protocol and full name.
+    var exposedRequirements: [String: [String: String]] = [:]
+    /// What classes and extensions here inherit and adopt, by type.
+    var adoptions: [String: Set<String>] = [:]
     /// What protocols that are declared here inherit.
     var protocolParents: [String: [String]] = [:]
     /// The overriding members by class.

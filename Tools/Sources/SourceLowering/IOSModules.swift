@@ -21,7 +21,7 @@ package enum IOSModules {
         "SceneKit", "ScreenTime", "Social", "SoundAnalysis", "Speech",
         "SpriteKit", "SwiftData", "SwiftUI", "TabularData",
         "TipKit", "UserNotificationsUI", "VideoToolbox", "Vision", "VisionKit",
-        "WatchConnectivity", "WatchKit", "WidgetKit", "iAd",
+        "WatchKit", "WidgetKit", "iAd",
     ]
 
     /// What Apple ships with iOS, whether Casement has it or not.

@@ -12,16 +12,20 @@ extension LoweringVisitor {
         guard !absentModules.isEmpty || !partialModules.isEmpty else {
             return lowerLeftOutTypes()
         }
+        let absent = AbsentImports(in: tree, leftOut: facts.leftOut)
         let isPartial = absentModules.isEmpty
+        if isPartial, !needs(namesOf: partialModules, in: absent.items) {
+            return lowerLeftOutTypes()
+        }
         // Whatever else is unknown in a file that imports nothing absent is the compiler's to say.
         let missing =
             isPartial
             ? facts.goneNames.union(
                 facts.missingNames.filter { PartialModules.isName($0, of: partialModules) }
             ) : facts.missingNames
-        let absent = AbsentImports(in: tree, leftOut: facts.leftOut)
         var titles: [String] = []
         var shortened: [String] = []
+        var silenced: [String] = []
         var lacking: Set<String> = []
         for node in absent.items {
             let item = TopLevelItem(node, without: own.absentImports)
@@ -35,17 +39,19 @@ extension LoweringVisitor {
                 if !titles.contains(title) { titles.append(title) }
             } else if !item.inner.isDisjoint(with: missing) {
                 let needed = isPartial ? [lackingNames(names, partialModules)] : []
-                let (members, hasEnds) = shorten(
+                let cuts = shorten(
                     node,
                     needing: missing,
                     modules: needed + absentModules.sorted()
                 )
-                titles += members.map { title + "." + $0 }.filter { !titles.contains($0) }
-                if hasEnds, !shortened.contains(title) { shortened.append(title) }
+                titles += cuts.members.map { title + "." + $0 }.filter { !titles.contains($0) }
+                if cuts.hasEnds, !shortened.contains(title) { shortened.append(title) }
+                if cuts.hasSilences, !silenced.contains(title) { silenced.append(title) }
             }
         }
         let said = [
             ("left out ", titles), ("the program ends where it is needed in ", shortened),
+            ("what it is told does nothing in ", silenced),
         ]
         .filter { !$0.1.isEmpty }.map { $0.0 + shown($0.1) }.joined(separator: "; ")
         var answered: Set<SyntaxIdentifier> = []
@@ -80,6 +86,18 @@ extension LoweringVisitor {
         }
     }
 
+    /// Whether declarations need a name that a module lacks which is here in part, or a function that was
+    /// left out elsewhere.
+    private func needs(namesOf modules: Set<String>, in items: [CodeBlockItemSyntax]) -> Bool {
+        let names = facts.goneNames.subtracting(facts.leftOutTypes).union(
+            facts.missingNames.filter { PartialModules.isName($0, of: modules) }
+        )
+        return items.contains { node in
+            let item = TopLevelItem(node, without: own.absentImports).knowing(facts.parameters)
+            return !item.references.union(item.inner).isDisjoint(with: names)
+        }
+    }
+
     /// Some names that a module which is here in part lacks, with the module.
     private func lackingNames(_ names: Set<String>, _ modules: Set<String>) -> String {
         let own = names.filter { PartialModules.isName($0, of: modules) }
@@ -106,16 +124,23 @@ extension LoweringVisitor {
                     remedy: "#if canImport(…) around both says so without a warning"
                 )
             } else if let name = item.inner.intersection(names).min() {
-                let (members, hasEnds) =
-                    shorten(node, needing: names, modules: facts.absentImports)
-                for member in members {
+                let cuts = shorten(node, needing: names, modules: facts.absentImports)
+                for member in cuts.members {
                     note(
                         node,
                         "\(title).\(member) is left out with \(name), which needs \(frameworks)",
                         remedy: "#if canImport(…) around both says so without a warning"
                     )
                 }
-                guard hasEnds else { continue }
+                if cuts.hasSilences {
+                    note(
+                        node,
+                        "what \(name) is told in \(title) does nothing: "
+                            + "it was left out with \(frameworks)",
+                        remedy: "#if canImport(…) around it says so without a warning"
+                    )
+                }
+                guard cuts.hasEnds else { continue }
                 note(
                     node,
                     "the program ends in \(title) where \(name) is needed, "
@@ -131,17 +156,24 @@ extension LoweringVisitor {
         return titles.count > 6 ? "\(titles.count) declarations, \(first) …" : first
     }
 
+    /// What became of a declaration that needs what is not here.
+    private struct Cuts {
+        var members: [String] = []
+        /// Whether the program ends anywhere in it.
+        var hasEnds = false
+        /// Whether statements in it do nothing.
+        var hasSilences = false
+    }
+
     /// Ends the program, by name, where a body needs what is not here, and leaves out members whose
-    /// types do; the rest stays.
-    ///
-    /// Gives the members, and whether the program ends anywhere.
+    /// types do, and statements that only tell it something; the rest stays.
     private func shorten(
         _ node: CodeBlockItemSyntax,
         needing names: Set<String>,
         modules: [String]
-    ) -> (members: [String], hasEnds: Bool) {
-        var members: [String] = []
-        var hasEnds = false
+    ) -> Cuts {
+        var cuts = Cuts()
+        let absent = modules.joined(separator: ", ")
         for cut in TopLevelItem.cuts(
             of: node,
             needing: names,
@@ -152,17 +184,26 @@ extension LoweringVisitor {
                 blank(type)
                 continue
             }
+            if case .statement(let item) = cut {
+                cuts.hasSilences = true
+                edits.insert(
+                    "_objcAbsentCall(\"\(absent)\") ",
+                    at: item.positionAfterSkippingLeadingTrivia
+                )
+                edits.blank(item.item)
+                leftOut.insert(item.id)
+                continue
+            }
             guard case .body(let block) = cut else {
                 edits.blank(cut.node)
                 leftOut.insert(cut.node.id)
                 let item = cut.node.as(MemberBlockItemSyntax.self)
                 let name = item?.decl.nameOfMember ?? ""
-                members.append(name)
-                if !name.isEmpty { absentMembers[name] = modules.joined(separator: ", ") }
+                cuts.members.append(name)
+                if !name.isEmpty { absentMembers[name] = absent }
                 continue
             }
-            hasEnds = true
-            let absent = modules.joined(separator: ", ")
+            cuts.hasEnds = true
             // A test fails by itself, and those after it run.
             let isTest = own.imports.contains("XCTest") && TopLevelItem.isTestBody(block)
             edits.insert(
@@ -174,7 +215,7 @@ extension LoweringVisitor {
             edits.blank(block.statements)
             for statement in block.statements { leftOut.insert(statement.id) }
         }
-        return (members, hasEnds)
+        return cuts
     }
 
     /// Leaves out what a class inherits, with the comma before it.

@@ -76,9 +76,15 @@ struct MemberList {
         return scope.exposesAll && !isHidden
     }
 
+    /// The selector that an `@objc` protocol gives a member; nil where none that the type adopts has it.
+    private func selector(ofRequired name: String) -> String? {
+        facts.exposedMembers[facts.type(named: scope.fullName)]?[name]
+    }
+
     private mutating func read(_ node: FunctionDeclSyntax) {
         guard !node.attributes.isUnavailable else { return }
-        let exposed = isExposed(node.attributes, node.modifiers)
+        let required = node.modifiers.isStatic ? nil : selector(ofRequired: node.fullName)
+        let exposed = isExposed(node.attributes, node.modifiers) || required != nil
         let isRequirement =
             listsRequirements && !node.modifiers.isStatic
             && facts.optionalRequirements.contains(node.fullName)
@@ -95,7 +101,7 @@ struct MemberList {
             )
             return
         }
-        let selector = SelectorName.of(node)
+        let selector = required ?? SelectorName.of(node)
         if exposed || isReplaceable {
             entries.append(
                 node.modifiers.isStatic
@@ -141,12 +147,14 @@ struct MemberList {
         if listsRequirements, facts.optionalRequirements.contains(name) {
             entries.append("m.implements(\"\(name)\") { o, _ in \(object).\(name) }")
         }
+        let required = selector(ofRequired: name)
         guard
-            isExposed(node.attributes, node.modifiers) || Self.canBeReplaced(node, in: scope, facts)
+            isExposed(node.attributes, node.modifiers) || required != nil
+                || Self.canBeReplaced(node, in: scope, facts)
         else {
             return
         }
-        let key = node.attributes.named("objc")?.objCName ?? name
+        let key = required ?? node.attributes.named("objc")?.objCName ?? name
         let isSettable = node.bindingSpecifier.text == "var" && binding.isSettable
         let setter = isSettable ? ", { o, v in \(object).\(name) = v }" : ""
         entries.append("m.property(\"\(key)\", { o in \(object).\(name) }\(setter))")

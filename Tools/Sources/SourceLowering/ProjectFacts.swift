@@ -31,6 +31,9 @@ public struct ProjectFacts: Hashable, Sendable {
     var testClasses: Set<String> = []
     /// The classes of the package whose examples Quick runs.
     var specs: Set<String> = []
+    /// The selectors of members with which types meet what `@objc` protocols here require, by type and
+    /// full name: these members are known to Objective-C, though they do not say so.
+    var exposedMembers: [String: [String: String]] = [:]
     /// Members of extensions that a class body must stand in for, by class and full name.
     var forwarders: [String: [String: String]] = [:]
 
@@ -166,6 +169,7 @@ public struct ProjectFacts: Hashable, Sendable {
             ownPublishing.formUnion(file.types.intersection(Self.namesOfCombine))
         }
         closeProtocols(parents)
+        collectExposedMembers(files, parents)
         collectClassNames(files, parents)
         allParents = superclasses.merging(frameworkParents) { own, _ in own }
         collectLadders(files, allParents)
@@ -529,6 +533,28 @@ public struct ProjectFacts: Hashable, Sendable {
         }
     }
 
+    private mutating func collectExposedMembers(
+        _ files: [FileFacts],
+        _ parents: [String: [String]]
+    ) {
+        let required = files.reduce(into: [String: [String: String]]()) { all, file in
+            all.merge(file.exposedRequirements) { $0.merging($1) { first, _ in first } }
+        }
+        guard !required.isEmpty else { return }
+        for (type, names) in files.flatMap(\.adoptions) {
+            var found = names
+            var open = names
+            while let name = open.popFirst() {
+                open.formUnion(Set(parents[name] ?? []).subtracting(found))
+                found.formUnion(parents[name] ?? [])
+            }
+            for name in found {
+                guard let members = required[name] else { continue }
+                exposedMembers[type, default: [:]].merge(members) { first, _ in first }
+            }
+        }
+    }
+
     private mutating func collectForwarders(
         _ files: [FileFacts],
         _ superclasses: [String: String]
@@ -547,14 +573,22 @@ public struct ProjectFacts: Hashable, Sendable {
             }
         }
         let known = Lowerer.sdkModules.union(["Foundation"])
-        let members = files.flatMap { file in file.extensionMembers.map { ($0, file.imports) } }
-        for (member, imports) in members where classes.contains(member.type) {
-            let isOverridden = overridden[member.type]?.contains(member.fullName) ?? false
-            guard member.isOverride || isOverridden,
-                rungs[member.type]?[member.fullName] == nil
-            else { continue }
-            forwarders[member.type, default: [:]][member.fullName] = member.forwarder
-            forwarderImports[member.type, default: []].formUnion(imports.intersection(known))
+        var targets: [String: Set<String>] = [:]
+        for file in files {
+            for type in file.classes.keys { targets[type, default: []].insert(file.folder) }
+        }
+        for file in files {
+            // The body of a class sees the members of its own target only.
+            for member in file.extensionMembers
+            where targets[member.type]?.contains(file.folder) ?? false {
+                let isOverridden = overridden[member.type]?.contains(member.fullName) ?? false
+                guard member.isOverride || isOverridden,
+                    rungs[member.type]?[member.fullName] == nil
+                else { continue }
+                forwarders[member.type, default: [:]][member.fullName] = member.forwarder
+                forwarderImports[member.type, default: []]
+                    .formUnion(file.imports.intersection(known))
+            }
         }
     }
 
@@ -569,6 +603,10 @@ public struct ProjectFacts: Hashable, Sendable {
         for (type, members) in foreignOverrides.sorted(by: { $0.key < $1.key }) {
             lines.append(type)
             lines += members.keys.sorted()
+        }
+        for (type, members) in exposedMembers.sorted(by: { $0.key < $1.key }) {
+            lines.append("exposed " + type)
+            lines += members.map { $0.key + " " + $0.value }.sorted()
         }
         for (type, members) in ladders.sorted(by: { $0.key < $1.key }) {
             lines.append("ladder " + type)

@@ -267,3 +267,22 @@ extension ExprSyntaxProtocol {
         return inner?.isInOptionalChain ?? false
     }
 }
+
+extension MemberBlockSyntax {
+    /// The selectors of the methods and the names of the properties that a protocol's body requires, by
+    /// full name; those that are optional are found otherwise.
+    var selectorsOfRequirements: [String: String] {
+        members.reduce(into: [:]) { all, member in
+            if let function = member.decl.as(FunctionDeclSyntax.self) {
+                guard !function.modifiers.isStatic, !function.modifiers.contains("optional")
+                else { return }
+                all[function.fullName] = SelectorName.of(function)
+            } else if let variable = member.decl.as(VariableDeclSyntax.self),
+                let (_, name) = variable.single, !variable.modifiers.isStatic,
+                !variable.modifiers.contains("optional")
+            {
+                all[name] = variable.attributes.named("objc")?.objCName ?? name
+            }
+        }
+    }
+}

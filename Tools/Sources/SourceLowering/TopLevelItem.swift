@@ -156,6 +156,8 @@ struct TopLevelItem: Hashable, Sendable {
     enum Cut {
         /// The statements of a block: the program ends there.
         case body(Body)
+        /// A statement that only tells something to what is missing: it does nothing.
+        case statement(CodeBlockItemSyntax)
         /// A member.
         case member(MemberBlockItemSyntax)
         /// What a class inherits beside its superclass.
@@ -164,6 +166,7 @@ struct TopLevelItem: Hashable, Sendable {
         var node: Syntax {
             switch self {
             case .body(let body): body.node
+            case .statement(let item): Syntax(item)
             case .member(let item): Syntax(item)
             case .inherited(let type): Syntax(type)
             }
@@ -198,7 +201,7 @@ struct TopLevelItem: Hashable, Sendable {
             uses.walk(node)
             for use in uses.places {
                 if let block = block(around: use) {
-                    add(.body(block))
+                    add(AbsentStatement.around(use).map { .statement($0) } ?? .body(block))
                 } else if let member = member(around: use) {
                     add(.member(member))
                 }
@@ -338,7 +341,8 @@ struct TopLevelItem: Hashable, Sendable {
                 || AbsentCast.isType(name, of: modules)
             if mayBeInner, let block = test ?? TopLevelItem.block(around: node) {
                 inner.insert(name)
-                places.append((name, .body(block)))
+                let statement = test == nil ? AbsentStatement.around(node) : nil
+                places.append((name, statement.map { .statement($0) } ?? .body(block)))
             } else if isType, let type = TopLevelItem.inherited(around: node) {
                 inner.insert(name)
                 places.append((name, .inherited(type)))
@@ -346,7 +350,9 @@ struct TopLevelItem: Hashable, Sendable {
                 inner.insert(name)
                 // What it gives and takes stays the same if only its statements need the name.
                 let block = TopLevelItem.block(around: node)
-                places.append((name, block.map { .body($0) } ?? .member(member)))
+                let statement = block == nil ? nil : AbsentStatement.around(node)
+                let cut = statement.map { Cut.statement($0) } ?? block.map { .body($0) }
+                places.append((name, cut ?? .member(member)))
             } else {
                 references.insert(name)
             }

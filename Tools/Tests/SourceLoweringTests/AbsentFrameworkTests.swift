@@ -36,6 +36,38 @@ struct AbsentFrameworkTests {
         #expect(IOSModules.names.isDisjoint(with: Lowerer.sdkModules))
     }
 
+    @Test func whatIsOnlyToldDoesNothingAndTheRestStays() {
+        let result = lower(
+            """
+            import UIKit
+            import GameKit
+            class Delegate: UIView {
+                var session: GKSession?
+                func start() {
+                    GKCenter.default().report(1,
+                        2)
+                    GKCenter.shared.delegate = self
+                    self.session?.send(1)
+                    print("started")
+                }
+                func count() -> Int { GKCenter.count() }
+                func each() { if let x = GKCenter.first { print(x) } }
+                func add() { addSubview(GKView()) }
+            }
+
+            """
+        )[0]
+        #expect(line(6, result).hasPrefix("        _objcAbsentCall(\"GameKit\") "))
+        #expect(line(7, result).allSatisfy { $0 == " " })
+        #expect(line(8, result).contains("_objcAbsentCall(\"GameKit\")"))
+        #expect(line(9, result).contains("_objcAbsentCall(\"GameKit\")"))
+        #expect(line(10, result) == "        print(\"started\")")
+        // What is given or taken ends the program.
+        for number in 12...14 {
+            #expect(line(number, result).contains("{ _objcAbsent(\"GameKit\")"))
+        }
+    }
+
     @Test func outletsAndActionsStayBesideWhatNeedsIt() {
         let result = lower(
             """
@@ -120,7 +152,7 @@ struct AbsentFrameworkTests {
         )[0]
         #expect(line(4, result).allSatisfy { $0 == " " })
         #expect(line(5, result).contains("var isWide"))
-        #expect(line(6, result).contains("_objcAbsent(\"GameKit\")"))
+        #expect(line(7, result).contains("_objcAbsentCall(\"GameKit\")"))
         #expect(!line(8, result).contains("show"))
         // What other files may use all the same.
         #expect(result.absentMembers == ["show": "GameKit", "pin": "GameKit"])
@@ -355,7 +387,7 @@ struct AbsentFrameworkTests {
         let head = line(3, result).filter { $0 != " " }
         #expect(head.hasPrefix("classScreen:UIView,UIApplicationDelegate{"))
         #expect(line(4, result).allSatisfy { $0 == " " })
-        #expect(line(5, result).contains("_objcAbsent(\"GameKit\")"))
+        #expect(line(5, result).contains("{ _objcAbsentCall(\"GameKit\") "))
         #expect(line(6, result).allSatisfy { $0 == " " })
         #expect(line(8, result).allSatisfy { $0 == " " })
     }

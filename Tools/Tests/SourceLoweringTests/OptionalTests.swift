@@ -82,6 +82,7 @@ struct OptionalTests {
         #expect(
             text.contains(
                 "m.implements(\"rate\") { o, _ in unsafeDowncast(o, to: A.self).rate }; "
+                    + "m.property(\"must\", { o in unsafeDowncast(o, to: A.self).must }); "
                     + "m.implementsNothingElse(); "
             )
         )

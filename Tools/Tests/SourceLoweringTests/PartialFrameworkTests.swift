@@ -96,17 +96,30 @@ struct PartialFrameworkTests {
         )[0]
         #expect(line(3, result) == "    var player: AVPlayer?")
         #expect(isBlank(4...5, result))
-        #expect(line(6, result).contains("_objcAbsent("))
-        #expect(isBlank(7...7, result))
+        #expect(line(6, result) == "    func read() {")
+        #expect(line(7, result).contains("_objcAbsentCall("))
         #expect(line(9, result) == "    func play() { player = AVPlayer() }")
         #expect(isBlank(11...13, result))
         #expect(
             result.notes.first?.message
                 == "'AVKit' is here without AVAssetReader, kCMTimeZero: left out Screen.reader, "
-                + "Screen.zero, extension AVAssetReader; the program ends where it is needed in "
-                + "Screen"
+                + "Screen.zero, extension AVAssetReader; what it is told does nothing in Screen"
         )
         #expect(result.notes.first?.message.contains("left out") == true)
+    }
+
+    @Test func whatWasLeftOutWithAnotherFrameworkIsNotCalledThisOnes() {
+        let results = lower(
+            "import UIKit\nimport Vision\nstruct Looker { var model: VNCoreMLModel }\n",
+            "import AVKit\nclass Screen: UIView { func look() -> Int { let l = Looker()\n"
+                + "return l.count } }\n"
+        )
+        #expect(results[1].text.contains("_objcAbsent(\"Vision\")"))
+        #expect(
+            results[1].notes.map(\.message) == [
+                "the program ends in Screen where Looker is needed, which was left out with Vision"
+            ]
+        )
     }
 
     @Test func anExtensionForAProtocolLosesOneMethodOnly() {

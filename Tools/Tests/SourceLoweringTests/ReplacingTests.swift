@@ -69,6 +69,31 @@ struct ReplacingTests {
         #expect(!text.contains("_objcReplaces"))
     }
 
+    /// The class of the other target is one of another module's, whose body sees nothing of this one's.
+    @Test func anOverrideInATestsExtensionReplacesWhatTheAppsClassInherits() {
+        let sources = [
+            "import UIKit\nclass Screen: UIViewController {}\n",
+            "@testable import App\nimport UIKit\nextension Screen {\n"
+                + "override open func show(_ vc: UIViewController, sender: Any?) {}\n}\n",
+        ]
+        var files = sources.map { Lowerer.facts(of: $0) }
+        (files[0].folder, files[1].folder) = ("Sources/App", "Tests/AppTests")
+        let facts = ProjectFacts(frameworkClasses: ["UIViewController"], files: files)
+        #expect(facts.forwarders.isEmpty)
+        let texts = sources.map { Lowerer(facts: facts).lower($0, path: "/p/File.swift").text }
+        #expect(!texts[0].contains("__ext_"))
+        #expect(texts[1].contains("func __ext_Screen__show(_ vc: UIViewController, sender: Any?)"))
+        #expect(
+            texts[1].contains(
+                "_objcRegisterOverrides { m in m.method(\"show:sender:\")"
+            )
+        )
+        // In one target the body calls the member.
+        files[1].folder = "Sources/App"
+        let near = ProjectFacts(frameworkClasses: ["UIViewController"], files: files)
+        #expect(near.forwarders.keys.sorted() == ["Screen"])
+    }
+
     @Test func anOverrideInAnExtensionOfAFrameworksClassReplacesWhatTheClassInherits() {
         let text = lowered(
             """

@@ -5,6 +5,32 @@ import Testing
 @testable import SourceLowering
 
 struct SelectorTests {
+    /// Source: The Swift Programming Language, Attributes: a class's members with which it meets an
+    /// `objc` protocol's requirements have the attribute by themselves.
+    @Test func whatAProtocolOfObjectiveCsRequiresIsFoundByName() {
+        let text = lowered(
+            """
+            import UIKit
+            @objc protocol Routing: Base { func routeToShow(segue: String?); var title: String { get } }
+            @objc protocol Base { @objc(goBack) func back() }
+            protocol Plain { func plain() }
+            class Router: NSObject {
+                var title: String { "" }
+                func routeToShow(segue: String?) {}
+                func plain() {}
+            }
+            extension Router: Routing, Plain { func back() {} }
+            class Other: NSObject { func routeToShow(segue: String?) {} }
+            """
+        ).text
+        let lines = text.split(separator: "\n")
+        #expect(lines[8].contains("m.method(\"routeToShowWithSegue:\") { o, a in "))
+        #expect(lines[8].contains("m.property(\"title\", { o in "))
+        #expect(lines[9].contains("m.method(\"goBack\") { o, a in "))
+        #expect(!text.contains("\"plain\""))
+        #expect(!lines[10].contains("m.method"))
+    }
+
     @Test(arguments: [
         ("#selector(tap(_:))", "_selector(\"tap:\", false, A.tap(_:))"),
         ("#selector(self.tap(_:with:))", "_selector(\"tap:with:\", false, A.tap(_:with:))"),

@@ -97,6 +97,45 @@ struct ProjectGraphTests {
         #expect(project.absentModules == [])
     }
 
+    /// In Xcode all files of a target see what its bridging header imports.
+    @Test func aBridgingHeaderBringsModulesToAllFilesOfItsTarget() throws {
+        let folder = try lamp()
+        let project = "Lamp.xcodeproj/project.pbxproj"
+        let settings = try folder.text(project).replacingOccurrences(
+            of: "INFOPLIST_FILE = Lamp/Info.plist;",
+            with: "INFOPLIST_FILE = Lamp/Info.plist; SWIFT_OBJC_BRIDGING_HEADER = Lamp/Bridge.h;"
+        )
+        try folder.write(settings, to: project)
+        try folder.write(
+            "// @import Rain;\n@import Wind;\n#import \"More.h\"\n#import \"Absent.h\"\n",
+            to: "Lamp/Bridge.h"
+        )
+        try folder.write(
+            "#import <UIKit/UIKit.h>\n#import \"Bridge.h\"\n#import <Absent/Kit.h>\n",
+            to: "Lamp/More.h"
+        )
+        try folder.write(
+            """
+            // swift-tools-version:5.5
+            import PackageDescription
+            let package = Package(
+                name: "Weather", products: [.library(name: "Weather", targets: ["Wind", "Rain"])],
+                targets: [.target(name: "Wind"), .target(name: "Rain")])
+            """,
+            to: "Package.swift"
+        )
+        let gathered = try gather(folder)
+        let lamp = try #require(gathered.targets.first { $0.module == "Lamp" })
+        #expect(lamp.bridgedModules == ["Wind", "UIKit"])
+        #expect(lamp.packageProducts.map(\.name).contains("Weather"))
+        #expect(
+            BridgedModules.source(of: lamp) == "@_exported import Wind\n@_exported import UIKit\n"
+        )
+        #expect(gathered.absentModules == [])
+        let others = gathered.targets.filter { $0.module != "Lamp" }
+        #expect(others.flatMap(\.bridgedModules).isEmpty)
+    }
+
     /// Nimble's half in Objective-C is for Apple's systems: its package does without.
     @Test func aPodPartlyInObjectiveCGivesWayToItsPackageWhereAnotherPodNeedsIt() throws {
         let folder = try lamp()

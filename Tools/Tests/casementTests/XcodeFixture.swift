@@ -230,6 +230,7 @@ enum XcodeFixture {
                     SUPPORTED_PLATFORMS = "iphoneos iphonesimulator";
                     GENERATE_INFOPLIST_FILE = YES;
                     SWIFT_DEFAULT_ACTOR_ISOLATION = MainActor;
+                    SWIFT_UPCOMING_FEATURE_CONCISE_MAGIC_FILE = YES;
                     SWIFT_ACTIVE_COMPILATION_CONDITIONS = "DEBUG FANCY";
                     INFOPLIST_KEY_UIApplicationSceneManifest_Generation = YES;
                     INFOPLIST_KEY_UISupportedInterfaceOrientations_iPhone = "A B";

@@ -297,6 +297,31 @@ struct XcodeProjectTests {
         #expect(manifest.contains(".swiftLanguageMode(.v6)"))
         #expect(manifest.contains(".defaultIsolation(MainActor.self)"))
         #expect(manifest.contains(#".define("FANCY")"#))
+        #expect(manifest.contains(#".enableUpcomingFeature("ConciseMagicFile")"#))
+    }
+
+    @Test func settingsSwitchFeaturesOfLaterLanguageModesOn() {
+        func features(_ settings: [String: Any]) -> [String] {
+            var all = BuildSettings()
+            all.add(settings)
+            return LanguageFeatures.on(in: all)
+        }
+        #expect(features([:]).isEmpty)
+        #expect(features(["SWIFT_APPROACHABLE_CONCURRENCY": "NO"]).isEmpty)
+        #expect(
+            features(["SWIFT_APPROACHABLE_CONCURRENCY": "YES"]) == [
+                "DisableOutwardActorInference", "GlobalActorIsolatedTypesUsability",
+                "InferIsolatedConformances", "InferSendableFromCaptures",
+                "NonisolatedNonsendingByDefault",
+            ]
+        )
+        #expect(features(["SWIFT_ENABLE_BARE_SLASH_REGEX": "YES"]) == ["BareSlashRegexLiterals"])
+        // This one only refuses more.
+        #expect(features(["SWIFT_UPCOMING_FEATURE_EXISTENTIAL_ANY": "YES"]).isEmpty)
+        #expect(
+            features(["OTHER_SWIFT_FLAGS": "-DA -enable-upcoming-feature IsolatedDefaultValues"])
+                == ["IsolatedDefaultValues"]
+        )
     }
 
     @Test func aFileThatLeavesTheProjectLeavesThePackage() throws {

@@ -194,6 +194,8 @@ extension UIButton {
         label.font = .systemFont(ofSize: hasSystemStyle ? 15 : 18)
         label.textAlignment = .center
         label.lineBreakMode = .byTruncatingMiddle
+        // A label's own is one point up; a title's shadow lies behind it until somebody moves it.
+        label.shadowOffset = .zero
         button.titleLabel = label
         addSubview(label)
         return label

@@ -65,7 +65,11 @@ struct ImportedPackage {
         let classes = project.targets.compactMap { target in
             ModelClasses.source(of: target).map { (ModelClasses.path(of: target), $0) }
         }
+        let bridged = project.targets.compactMap { target in
+            BridgedModules.source(of: target).map { (BridgedModules.path(of: target), $0) }
+        }
         return try bundles().map { (HostedTests.path(of: $0.0), $0.1) } + symbols + classes
+            + bridged
     }
 
     /// The files that do what comes before the first test, by target.
@@ -281,6 +285,7 @@ struct ImportedPackage {
         if settings["SWIFT_DEFAULT_ACTOR_ISOLATION"] == "MainActor" {
             result.append(".defaultIsolation(MainActor.self)")
         }
+        result += LanguageFeatures.on(in: settings).map { ".enableUpcomingFeature(\(quoted($0)))" }
         let hasMain = target.sources.contains { $0.lastPathComponent == "main.swift" }
         if target.kind == .application, !hasMain {
             result.append(".unsafeFlags([\"-parse-as-library\"])")

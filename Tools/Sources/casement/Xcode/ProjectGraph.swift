@@ -118,10 +118,16 @@ struct ProjectGraph {
         let named =
             search.gathered(target) + [target.hostModule, target.testedModule].compactMap(\.self)
             + target.linkedModules
-        let imported = imports.modules.sorted() + imports.optional.sorted()
+        let bridged =
+            target.headers.bridging.map { BridgedModules.named(in: $0, target.headers.all) } ?? []
+        let imported =
+            imports.modules.sorted() + imports.optional.sorted() + bridged.map(\.module)
+        var missing: Set<String> = []
         for module in (named + imported).unique where module != target.module {
             if products.contains(where: { $0.name == module }) { continue }
-            let isImported = imports.modules.contains(module)
+            let isImported =
+                imports.modules.contains(module)
+                || bridged.contains { $0.module == module && $0.isCertain }
             switch search.provider(of: module, isImported: isImported) {
             case .system: continue
             case .target(let found):
@@ -131,12 +137,16 @@ struct ProjectGraph {
                 }
             case .product(let product):
                 // In Xcode `canImport` finds what the target links, and no package that merely lies there.
-                if isImported || named.contains(module) { products.append(product) }
+                let isSeen = isImported || bridged.contains { $0.module == module }
+                if isSeen || named.contains(module) { products.append(product) }
             case .nothing:
+                missing.insert(module)
                 // What a package links may be called otherwise than its module.
-                if isImported { absent.insert(module) }
+                if imports.modules.contains(module) { absent.insert(module) }
             }
         }
+        included[index].bridgedModules =
+            bridged.map(\.module).unique.filter { !missing.contains($0) && $0 != target.module }
         included[index].targetDependencies = modules
         included[index].packageProducts = products.unique
         if !modules.contains(target.hostModule ?? "") { included[index].hostModule = nil }

@@ -34,6 +34,8 @@ struct XcodeTarget {
     var targetDependencies: [String]
     /// The names of frameworks that it links and that no target of its project makes.
     let linkedModules: [String]
+    /// The modules that its bridging header imports, as far as they can be had.
+    var bridgedModules: [String] = []
     /// The products of packages.
     var packageProducts: [XcodePackage.Product]
     /// What is left out, in words.
