@@ -35,6 +35,8 @@ package final class PDFFile: Sendable {
     }
 
     let bytes: [UInt8]
+    /// The values that programs hold.
+    let handles = PDFHandles()
     private let state: Mutex<State>
 
     /// Reads the cross references; where they are damaged, the whole file is searched for objects.

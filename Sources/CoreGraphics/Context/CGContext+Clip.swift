@@ -32,8 +32,8 @@ extension CGContext {
 
     /// Limits drawing by an image that is scaled to a rectangle, too.
     ///
-    /// An image mask lets through where its samples are 0, another image where it is white and
-    /// opaque.
+    /// An image mask lets through where its samples are 0, an image with alpha where it is opaque,
+    /// and one without where it is white.
     public func clip(to rect: CGRect, mask: CGImage) {
         guard !rect.isNull, !rect.hasNaN else { return narrowClip(to: .zero) }
         beginPath()

@@ -38,6 +38,15 @@ extension CGContext {
         )
     }
 
+    /// Paints a gradient around a point, across the whole clip, from an angle in radians on.
+    public func drawConicGradient(_ gradient: CGGradient, center: CGPoint, angle: CGFloat) {
+        draw(
+            gradient,
+            .conic(center: center, angle: angle),
+            [.drawsBeforeStartLocation, .drawsAfterEndLocation]
+        )
+    }
+
     func draw(
         _ gradient: CGGradient,
         _ geometry: DeviceGradient.Geometry,

@@ -3,8 +3,10 @@
 import Raster
 
 extension CGImage {
-    /// How much of each pixel the image lets through as a mask: its light, times its alpha.
+    /// How much of each pixel the image lets through as a mask: its alpha, or its light if it has
+    /// none.
     var coverage: CoverageMask {
+        let isAlpha = isMask || layout.hasAlpha
         let map = CoverageMask(
             bounds: PixelRect(x: 0, y: 0, width: width, height: height)
         )
@@ -13,11 +15,10 @@ extension CGImage {
             let target = map.row(y)
             for x in 0..<width {
                 let pixel = source[x]
-                if isMask {
+                if isAlpha {
                     target[x] = UInt8(pixel >> 24)
                     continue
                 }
-                // Multiplied by alpha already.
                 let red = pixel >> 16 & 0xFF
                 let green = pixel >> 8 & 0xFF
                 let blue = pixel & 0xFF

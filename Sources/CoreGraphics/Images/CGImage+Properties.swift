@@ -34,6 +34,7 @@ extension CGImage {
         if case .bitmap(let provider) = source { return provider }
         if isDeep { return deepBytes }
         if case .file = source { return fileBytes }
+        if case .drawn(let bitmap) = source { return bytes(in: bitmap) }
         return CGDataProvider(pixelBuffer.data)
     }
 

@@ -15,6 +15,8 @@ public final class CGImage: @unchecked Sendable {
     enum Source {
         /// In memory, as drawing needs them.
         case pixels
+        /// In memory, as drawing needs them, of a context whose bytes have another layout.
+        case drawn(BitmapLayout)
         /// In a provider's bytes, laid out by `layout`.
         case bitmap(CGDataProvider)
         /// In a file, or the region of one, that is not decoded yet.
@@ -123,7 +125,7 @@ public final class CGImage: @unchecked Sendable {
 
     private func makePixels() -> PixelBuffer {
         switch source {
-        case .pixels:
+        case .pixels, .drawn:
             return PixelBuffer(width: layout.width, height: layout.height)
         case .bitmap(let provider):
             return provider.withBytes { ImageReader(layout).read($0) }

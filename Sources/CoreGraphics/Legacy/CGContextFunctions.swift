@@ -4,6 +4,7 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
 public import Foundation
+public import PDFObjects
 
 /// Paints a gradient around a point, across the whole clip, from an angle in radians on towards
 /// positive angles.
@@ -14,11 +15,12 @@ public func CGContextDrawConicGradient(
     _ angle: CGFloat
 ) {
     guard let c, let gradient else { return }
-    c.draw(
-        gradient,
-        .conic(center: center, angle: angle),
-        [.drawsBeforeStartLocation, .drawsAfterEndLocation]
-    )
+    c.drawConicGradient(gradient, center: center, angle: angle)
+}
+
+/// What a page draws.
+public func CGPDFContentStreamCreateWithPage(_ page: CGPDFPage) -> CGPDFContentStreamRef {
+    PDFContent.retained(PDFContent(of: page.handle))
 }
 
 /// How much brighter than white the display may be; 0 where nothing was set.

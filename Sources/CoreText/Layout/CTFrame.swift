@@ -4,7 +4,7 @@
 public import CoreGraphics
 public import Foundation
 
-/// Lines that fill the box of a path; places are in the path's space, y up.
+/// Lines that fill a path; places are in the path's space, y up.
 public final class CTFrame: Hashable, Sendable {
     let layout: TextLayout
     let path: CGPath
@@ -98,13 +98,13 @@ public final class CTFramesetter: Hashable, Sendable {
     /// Feeds the framesetter's identity.
     public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 
-    func layout(_ range: CFRange, size: CGSize) -> TextLayout {
+    func layout(_ range: CFRange, size: CGSize, shape: FrameShape? = nil) -> TextLayout {
         var options = TextLayout.Options()
         options.width = size.width
         options.height = size.height
         options.start = max(0, range.location)
         options.end = range.length > 0 ? options.start + range.length : .max
-        return TextLayout(typesetter.text, options: options)
+        return TextLayout(typesetter.text, options: options, shape: shape)
     }
 }
 
@@ -125,9 +125,9 @@ public func CTFramesetterGetTypesetter(_ framesetter: CTFramesetter) -> CTTypese
     framesetter.typesetter
 }
 
-/// Fills the box of a path with lines; a length of 0 goes to the text's end.
+/// Fills a path with lines, by the even-odd rule; a length of 0 goes to the text's end.
 ///
-/// Paths that are not rectangles count as their boxes; attributes change nothing.
+/// Attributes change nothing.
 public func CTFramesetterCreateFrame(
     _ framesetter: CTFramesetter,
     _ stringRange: CFRange,
@@ -137,7 +137,7 @@ public func CTFramesetterCreateFrame(
     let bounds = path.boundingBoxOfPath
     let size = bounds.isNull ? .zero : bounds.size
     return CTFrame(
-        framesetter.layout(stringRange, size: size),
+        framesetter.layout(stringRange, size: size, shape: FrameShape(path)),
         path: path,
         requested: stringRange
     )

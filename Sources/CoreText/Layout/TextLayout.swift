@@ -64,10 +64,15 @@ package final class TextLayout: @unchecked Sendable {
     package private(set) var isTruncated = false
 
     /// Lays a text out.
-    package init(_ text: TypesetText, options: Options = Options()) {
+    package convenience init(_ text: TypesetText, options: Options = Options()) {
+        self.init(text, options: options, shape: nil)
+    }
+
+    /// Lays a text out in a shape; without one in a rectangle.
+    init(_ text: TypesetText, options: Options, shape: FrameShape?) {
         self.text = text
         self.options = options
-        var builder = TextLayoutBuilder(text, options)
+        var builder = TextLayoutBuilder(text, options, shape)
         builder.run()
         lines = builder.lines
         size = builder.size

@@ -7,6 +7,8 @@ import Foundation
 struct TextLayoutBuilder {
     private let text: TypesetText
     private let options: TextLayout.Options
+    /// What lines fill in place of a rectangle.
+    private let shape: FrameShape?
 
     private(set) var lines: [TextLayout.Line] = []
     private(set) var size = CGSize.zero
@@ -15,9 +17,10 @@ struct TextLayoutBuilder {
     private var top: CGFloat = 0
     private var isFull = false
 
-    init(_ text: TypesetText, _ options: TextLayout.Options) {
+    init(_ text: TypesetText, _ options: TextLayout.Options, _ shape: FrameShape? = nil) {
         self.text = text
         self.options = options
+        self.shape = shape
     }
 
     mutating func run() {
@@ -25,7 +28,7 @@ struct TextLayoutBuilder {
             let range = text.paragraphs[index].range
             if range.upperBound <= options.start { continue }
             if range.lowerBound >= options.end { break }
-            layOut(index)
+            if let shape { layOut(index, in: shape) } else { layOut(index) }
             if isFull { break }
         }
         if options.hasExtraLine, !isFull { addExtraLine() }
@@ -50,6 +53,47 @@ struct TextLayoutBuilder {
             guard add(content, index, indents, isFirst: isFirst) else { return }
             start = content.range.upperBound
             isFirst = false
+        } while start < limit
+        if index + 1 < text.paragraphs.count { top += format.paragraphSpacing }
+    }
+
+    /// Fills the stretches of a shape, which may be several at one height.
+    private mutating func layOut(_ index: Int, in shape: FrameShape) {
+        let paragraph = text.paragraphs[index]
+        let format = paragraph.format
+        if !lines.isEmpty { top += format.paragraphSpacingBefore }
+        var start = max(paragraph.range.lowerBound, options.start)
+        var isFirst = start == paragraph.range.lowerBound
+        let limit = min(paragraph.range.upperBound, options.end)
+        repeat {
+            let letter = text.line(start..<min(start + 1, limit))
+            let leading = options.usesFontLeading ? letter.leading : 0
+            let height = format.lineHeight(letter.ascent + letter.descent + leading)
+            guard let room = shape.room(from: top, height: height) else {
+                isFull = true
+                isTruncated = true
+                return
+            }
+            top = room.top
+            let before = start
+            for span in room.spans where start < limit || start == limit && lines.isEmpty {
+                let width = span.upperBound - span.lowerBound
+                let indents = Indents(format, width, isFirstLine: isFirst)
+                let content = nextLine(start, paragraph, indents)
+                // A word that would go beyond looks for a wider place.
+                if content.inkWidth > indents.width + TypesetText.tolerance { continue }
+                guard add(content, index, indents, isFirst: isFirst) else { return }
+                top = room.top
+                align(&lines[lines.count - 1], width)
+                lines[lines.count - 1].move(right: span.lowerBound)
+                start = content.range.upperBound
+                isFirst = false
+            }
+            if start == before {
+                top = room.top + 1
+            } else if let last = lines.last {
+                top = last.rect.maxY + format.lineSpacing
+            }
         } while start < limit
         if index + 1 < text.paragraphs.count { top += format.paragraphSpacing }
     }
@@ -241,7 +285,9 @@ struct TextLayoutBuilder {
             widest = max(widest, line.origin.x + line.content.inkWidth + max(0, -tail))
         }
         let total = options.width.isFinite ? options.width : widest
-        for index in lines.indices { align(&lines[index], total) }
+        if shape == nil {
+            for index in lines.indices { align(&lines[index], total) }
+        }
         let last = lines.last.map(\.rect.maxY) ?? 0
         size = CGSize(width: widest, height: last)
     }
@@ -281,5 +327,13 @@ struct TextLayoutBuilder {
         line.rect.origin.x = left
         line.rect.size.width = room
         line.usedRect = CGRect(x: inkLeft, y: line.rect.minY, width: ink, height: line.rect.height)
+    }
+}
+
+extension TextLayout.Line {
+    fileprivate mutating func move(right distance: CGFloat) {
+        origin.x += distance
+        rect.origin.x += distance
+        usedRect.origin.x += distance
     }
 }

@@ -61,8 +61,12 @@ public final class CTRunDelegate: InlineBox {
         self.context = context
     }
 
-    deinit {
-        if let context { callbacks.dealloc(context) }
+    deinit { callbacks.dealloc(argument) }
+
+    /// What the functions are called with: they take no optional, and yet are called without a
+    /// context, which then has the address 0 as in C.
+    private var argument: UnsafeMutableRawPointer {
+        unsafeBitCast(context, to: UnsafeMutableRawPointer.self)
     }
 
     /// Nothing: whoever made the gap draws into it.
@@ -70,13 +74,12 @@ public final class CTRunDelegate: InlineBox {
 
     /// The box that the functions say.
     package func inlineBounds(lineWidth: CGFloat, font: CTFont, index: Int) -> CGRect {
-        guard let context else { return .zero }
-        let descent = callbacks.getDescent(context)
+        let descent = callbacks.getDescent(argument)
         return CGRect(
             x: 0,
             y: -descent,
-            width: callbacks.getWidth(context),
-            height: callbacks.getAscent(context) + descent
+            width: callbacks.getWidth(argument),
+            height: callbacks.getAscent(argument) + descent
         )
     }
 }

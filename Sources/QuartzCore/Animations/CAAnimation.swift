@@ -95,12 +95,16 @@ open class CAAnimation: NSObject, NSCopying, NSSecureCoding, CAMediaTiming, CAAc
         set { timingValues.fill = newValue.renderValue }
     }
 
+    /// What runs in the animation's place when it is a property's action; copies have none.
+    package final var stand: (any CAAction)?
+
     /// Adds the animation to the layer under the event's name.
     open func run(
         forKey event: String,
         object anObject: Any,
         arguments dict: [AnyHashable: Any]?
     ) {
+        if let stand { return stand.run(forKey: event, object: anObject, arguments: dict) }
         (anObject as? CALayer)?.add(self, forKey: event)
     }
 

@@ -90,10 +90,14 @@ package final class DisplayLinks: @unchecked Sendable {
     /// The process's instance.
     package static let shared = DisplayLinks()
 
+    package init() {}
+
     private var links: [CADisplayLink] = []
     /// Called when frames start or cease to be needed.
     package var didChange: ((_ wantsFrames: Bool) -> Void)?
     private var wantedFrames = false
+    /// Has the next beat come where no window system drives the process.
+    package var wake: () -> Void = { Heartbeat.shared.update() }
 
     /// Whether a link or a layer that redraws itself waits for the next frame.
     package var wantsFrames: Bool { links.contains { !$0.isPaused } || redrawsLayers }
@@ -110,7 +114,7 @@ package final class DisplayLinks: @unchecked Sendable {
     }
 
     /// Redraws a layer in every frame while an animation of its own properties runs.
-    func redraw(_ layer: CALayer) {
+    package func redraw(_ layer: CALayer) {
         redrawn.removeAll { $0.layer == nil || $0.layer === layer }
         redrawn.append(Redrawn(layer: layer))
         update()
@@ -123,7 +127,7 @@ package final class DisplayLinks: @unchecked Sendable {
         update()
     }
 
-    func add(_ link: CADisplayLink) {
+    package func add(_ link: CADisplayLink) {
         if !links.contains(where: { $0 === link }) { links.append(link) }
         update()
     }
@@ -135,10 +139,12 @@ package final class DisplayLinks: @unchecked Sendable {
 
     func update() {
         let wants = wantsFrames
-        guard wants != wantedFrames else { return }
-        wantedFrames = wants
-        didChange?(wants)
-        Heartbeat.shared.update()
+        if wants != wantedFrames {
+            wantedFrames = wants
+            didChange?(wants)
+        }
+        // A redrawn layer that went away left the mark behind: beats may have ended since.
+        if wants { wake() }
     }
 
     private var lastFrame: Double?

@@ -231,3 +231,14 @@ extension RenderNode {
         return mask?.descendant(id)
     }
 }
+
+extension CALayer {
+    /// A key for an additional animation of the property: position, position-2 and so on.
+    package final func freeAnimationKey(_ path: String) -> String {
+        let taken = Set(animationKeys() ?? [])
+        guard taken.contains(path) else { return path }
+        var number = 2
+        while taken.contains("\(path)-\(number)") { number += 1 }
+        return "\(path)-\(number)"
+    }
+}

@@ -71,13 +71,16 @@ open class CAMediaTimingFunction: NSObject, NSSecureCoding, @unchecked Sendable 
         coder.encode(curve.y2, forKey: "y2")
     }
 
+    /// The control points in the precision in which programs give and read them.
+    private var points: [Float] { [curve.x1, curve.y1, curve.x2, curve.y2].map { Float($0) } }
+
     /// Whether both are the same curve.
     open override func isEqual(_ object: Any?) -> Bool {
-        (object as? CAMediaTimingFunction)?.curve == curve
+        (object as? CAMediaTimingFunction)?.points == points
     }
 
     /// Agrees with `isEqual`.
-    open override var hash: Int { curve.hashValue }
+    open override var hash: Int { points.hashValue }
 
     /// The text for debuggers.
     open override var description: String {

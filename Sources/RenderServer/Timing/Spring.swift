@@ -82,7 +82,9 @@ package struct Spring: Sendable, Hashable {
 
     /// When the movement stays within a thousandth of its rest.
     ///
-    /// The envelope decides: our choice, as Apple's formula is not public.
+    /// Below critical damping the sum of the parts that decay decides, which gives the numbers of
+    /// Apple's documentation: 2.85 s for a damping of 5 and just over 1 s for 15. Above it, what
+    /// remains: our choice.
     package var settlingDuration: Double {
         let epsilon = 0.001
         let w = frequency
@@ -91,8 +93,7 @@ package struct Spring: Sendable, Hashable {
         if ratio < 1 {
             let swing = w * (1 - ratio * ratio).squareRoot()
             let b = (ratio * w - initialVelocity) / swing
-            let amplitude = max((1 + b * b).squareRoot(), epsilon)
-            return max(log(amplitude / epsilon) / (ratio * w), 0)
+            return log((1 + abs(b)) / epsilon) / (ratio * w)
         }
         // Overdamped: the slower exponential decides.
         let rate = ratio == 1 ? w : ratio * w - w * (ratio * ratio - 1).squareRoot()

@@ -3,7 +3,6 @@
 public import CoreGraphics
 public import ObjCRuntime
 public import UIKitCore
-public import UIKitText
 
 /// Lets a pencil write into parts of a view that become text fields only then.
 ///

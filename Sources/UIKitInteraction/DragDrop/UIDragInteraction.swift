@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import CoreGraphics
 import Foundation
 public import ObjCRuntime
 
@@ -13,6 +14,14 @@ open class UIDragInteraction: NSObject, UIInteraction {
     final var recognizer: PressRecognizer?
     /// The drag that began here and goes on.
     final var drag: Drag?
+    private final let gate = LiftGate()
+
+    /// Whether a press at a point of the view lifts anything; without it every press is the
+    /// interaction's, and other gestures yield.
+    package final var liftsAt: ((CGPoint) -> Bool)? {
+        get { gate.liftsAt }
+        set { gate.liftsAt = newValue }
+    }
 
     /// Makes an interaction.
     public init(delegate: any UIDragInteractionDelegate) {
@@ -65,6 +74,7 @@ open class UIDragInteraction: NSObject, UIInteraction {
         recognizer.beginsWhenPointerMoves = true
         recognizer.isEnabled = isOn
         recognizer.isExclusive = !allowsOthers
+        recognizer.delegate = gate
         recognizer.addHandler { [weak self] _ in self?.pressDidChange() }
         self.recognizer = recognizer
         view.addPart(recognizer)
@@ -101,5 +111,16 @@ open class UIDragInteraction: NSObject, UIInteraction {
     private func cancelDrag() {
         drag?.cancel()
         drag = nil
+    }
+}
+
+/// Lets presses begin only where something can be lifted.
+@MainActor
+private final class LiftGate: NSObject, UIGestureRecognizerDelegate {
+    var liftsAt: ((CGPoint) -> Bool)?
+
+    func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+        guard let liftsAt, let view = gestureRecognizer.view else { return true }
+        return liftsAt(gestureRecognizer.location(in: view))
     }
 }

@@ -8,6 +8,7 @@ import UIKitControls
 @MainActor
 protocol TextEditorHost: UIView, UITextInput {
     var textEditor: TextEditor { get }
+    var traits: TextTraits { get }
     /// The origin of the text container, in the space of the view.
     var containerOrigin: CGPoint { get }
     /// Whether people may change the text at present.

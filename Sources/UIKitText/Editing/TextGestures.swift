@@ -60,6 +60,12 @@ final class TextGestures: NSObject, UIGestureRecognizerDelegate {
         if let host = input as? any TextEditorHost, !host.isTextSelectable, !host.isTextEditable {
             return gestureRecognizer === tap && host.isUserInteractionEnabled
         }
+        // A press on text that can be dragged lifts it.
+        if gestureRecognizer !== tap, let host = input as? any TextEditorHost,
+            host.traits.dragging?.lifts(at: gestureRecognizer.location(in: host)) == true
+        {
+            return false
+        }
         let point = gestureRecognizer.location(in: input.textInputView)
         return owner.delegate?.interactionShouldBegin?(owner, at: point) ?? true
     }

@@ -5,6 +5,8 @@ import UIKitControls
 /// The text input traits of a text field or a text view.
 struct TextTraits {
     weak var pasteDelegate: (any UITextPasteDelegate)?
+    /// Drags and drops text; nil until someone asks for it.
+    var dragging: TextDragging?
     var autocapitalization = UITextAutocapitalizationType.sentences
     var autocorrection = UITextAutocorrectionType.default
     var spellChecking = UITextSpellCheckingType.default

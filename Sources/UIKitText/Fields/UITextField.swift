@@ -8,7 +8,7 @@ public import UIKitControls
 /// One line of text that can be edited.
 @preconcurrency @MainActor
 open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting,
-    UITextPasteConfigurationSupporting
+    UITextDraggable, UITextDroppable
 {
     final var field = TextFieldState()
     final var traits = TextTraits()
@@ -73,17 +73,43 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting,
         set { announcing("delegate") { storedDelegate = newValue } }
     }
 
-    /// The interaction that drags text out; nil, since no text is dragged yet.
-    open var textDragInteraction: UIDragInteraction? {
-        Unbuilt.report("UITextField.textDragInteraction")
-        return nil
+    // What drags and drops text is made when somebody asks for it or has something to say to it.
+    private final var dragging: TextDragging {
+        if let made = traits.dragging { return made }
+        let made = TextDragging(self)
+        traits.dragging = made
+        return made
     }
 
-    /// The interaction that lets text be dropped; nil, since none is yet.
-    open var textDropInteraction: UIDropInteraction? {
-        Unbuilt.report("UITextField.textDropInteraction")
-        return nil
+    /// Provides what is dragged, and hears of it.
+    open weak var textDragDelegate: (any UITextDragDelegate)? {
+        get { traits.dragging?.dragDelegate }
+        set { announcing("textDragDelegate") { dragging.dragDelegate = newValue } }
     }
+
+    /// The interaction that drags text out.
+    open var textDragInteraction: UIDragInteraction? { dragging.drag }
+
+    /// Whether a drag that began here goes on.
+    open var isTextDragActive: Bool { traits.dragging?.isDragged ?? false }
+
+    /// How dragged text is shown.
+    open var textDragOptions: UITextDragOptions {
+        get { traits.dragging?.options ?? [] }
+        set { announcing("textDragOptions") { dragging.options = newValue } }
+    }
+
+    /// Decides what a drop does, and hears of it.
+    open weak var textDropDelegate: (any UITextDropDelegate)? {
+        get { traits.dragging?.dropDelegate }
+        set { announcing("textDropDelegate") { dragging.dropDelegate = newValue } }
+    }
+
+    /// The interaction that lets text be dropped.
+    open var textDropInteraction: UIDropInteraction? { dragging.drop }
+
+    /// Whether a drag is over the view.
+    open var isTextDropActive: Bool { traits.dragging?.isDroppedOn ?? false }
 
     /// Changes, combines or inserts what is pasted.
     open weak var pasteDelegate: (any UITextPasteDelegate)? {

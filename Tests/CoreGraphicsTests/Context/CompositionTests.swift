@@ -49,7 +49,18 @@ struct CompositionTests {
             context.fill(CGRect(x: 0, y: 0, width: 96, height: 30))
             context.restoreGState()
 
-            let mask = try Scene.context(16, 16)
+            // Of an image with alpha that would count, not its light.
+            let mask = try Require.value(
+                CGContext(
+                    data: nil,
+                    width: 16,
+                    height: 16,
+                    bitsPerComponent: 8,
+                    bytesPerRow: 0,
+                    space: CGColorSpaceCreateDeviceGray(),
+                    bitmapInfo: CGImageAlphaInfo.none.rawValue
+                )
+            )
             mask.setFillColor(gray: 0, alpha: 1)
             mask.fill(CGRect(x: 0, y: 0, width: 16, height: 16))
             mask.setFillColor(gray: 1, alpha: 1)

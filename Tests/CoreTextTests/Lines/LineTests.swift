@@ -183,4 +183,24 @@ struct LineTests {
             #expect(descent == 10)
         }
     }
+
+    @Test("A run delegate needs no context")
+    func delegatesWithoutContext() throws {
+        let callbacks = [
+            CTRunDelegateCallbacks(
+                version: kCTRunDelegateCurrentVersion,
+                dealloc: { _ in },
+                getAscent: { _ in 40 },
+                getDescent: { _ in 10 },
+                getWidth: { _ in 33 }
+            )
+        ]
+        let delegate = try #require(CTRunDelegateCreate(callbacks, nil))
+        let text = NSAttributedString(
+            string: "\u{FFFC}",
+            attributes: [TextAttribute.runDelegate: delegate]
+        )
+        let line = CTLineCreateWithAttributedString(text)
+        #expect(CTLineGetTypographicBounds(line, nil, nil, nil) == 33)
+    }
 }

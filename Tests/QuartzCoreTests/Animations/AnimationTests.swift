@@ -224,6 +224,13 @@ struct AnimationTests {
         #expect(running.duration == 3 && running.value(forKey: "other") == nil)
     }
 
+    @Test func namedCurvesAreEqualToThoseOfTheirControlPoints() {
+        let points = CAMediaTimingFunction(controlPoints: 0.42, 0, 0.58, 1)
+        let named = CAMediaTimingFunction(name: .easeInEaseOut)
+        #expect(points == named && points.hash == named.hash)
+        #expect(points != CAMediaTimingFunction(name: .easeIn))
+    }
+
     @Test func archivedAnimationsKeepTheirTiming() throws {
         let animation = fade(0.25, 1, duration: 4)
         animation.timingFunction = CAMediaTimingFunction(name: .easeOut)

@@ -81,6 +81,11 @@ struct TimingTests {
         }
     }
 
+    @Test(arguments: [(5, 2.85), (15, 1.02), (10, 1.4727)])
+    func springsSettleWhenApplesDocumentationSays(damping: Double, time: Double) {
+        #expect(abs(Spring(damping: damping).settlingDuration - time) < 0.006)
+    }
+
     @Test func perceptualSpringsAreApplesSamples() {
         let spring = Spring(perceptualDuration: 0.5, bounce: 0.3)
         #expect(abs(spring.stiffness - 157.9) < 0.05 && abs(spring.damping - 17.6) < 0.05)

@@ -28,6 +28,24 @@ struct ViewAnimationTests {
         #expect(view.action(for: view.layer, forKey: "position") is NSNull)
     }
 
+    @Test func anActionOfAValueThatIsReplacedIsAnAnimationWithTheBlocksTiming() {
+        view.backgroundColor = .red
+        UIView.animate(withDuration: 3, delay: 0, options: .curveEaseIn) {
+            let action = view.action(for: view.layer, forKey: "backgroundColor")
+            let change = action as? CABasicAnimation
+            #expect(change?.duration == 3 && change?.keyPath == "backgroundColor")
+            #expect(change?.timingFunction == CAMediaTimingFunction(name: .easeIn))
+            // A copy is added where the subclass wants it.
+            let copy = change?.copy() as? CABasicAnimation
+            copy?.keyPath = "borderColor"
+            if let copy { view.layer.add(copy, forKey: "own") }
+            view.backgroundColor = .blue
+        }
+        #expect(Set(view.layer.animationKeys() ?? []) == ["own", "backgroundColor"])
+        #expect(animation("own")?.keyPath == "borderColor")
+        #expect(animation("backgroundColor")?.delegate != nil)
+    }
+
     @Test func insideABlockTheOldValueIsMadeUpFor() {
         UIView.animate(withDuration: 2, delay: 0, options: .curveEaseIn) {
             view.center = CGPoint(x: 150, y: 50)

@@ -76,7 +76,34 @@ extension LeakTable {
         LeakRow(UITextItem.MenuConfiguration.Preview.self) {
             UITextItem.MenuConfiguration.Preview(view: UIView())
         },
+        LeakRow(UITextDropProposal.self) { UITextDropProposal(operation: .copy) },
+        LeakRow(UITextDragPreviewRenderer.self) {
+            UITextDragPreviewRenderer(
+                layoutManager: NSLayoutManager(),
+                range: NSRange(location: 0, length: 0)
+            )
+        },
+        LeakRow(
+            UITextSelectionDisplayInteraction.self,
+            on: { stage in
+                let text = UITextView(frame: stage.frame)
+                let interaction = UITextSelectionDisplayInteraction(
+                    textInput: text,
+                    delegate: DisplayAdviser.shared
+                )
+                text.addInteraction(interaction)
+                text.textDragDelegate = nil
+                stage.use(text)
+                return interaction
+            }
+        ),
         LeakRow(UIDictationPhrase.self) { UIDictationPhrase("Soak") },
         LeakRow(UITextPlaceholder.self) { UITextPlaceholder([]) },
     ]
+}
+
+/// Leaves the highlight where it is.
+@MainActor
+private final class DisplayAdviser: NSObject, UITextSelectionDisplayInteractionDelegate {
+    static let shared = DisplayAdviser()
 }

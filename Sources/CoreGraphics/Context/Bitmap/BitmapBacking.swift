@@ -136,7 +136,12 @@ final class BitmapBacking {
     func makeImage() -> CGImage {
         guard let raster else { return makeDeepImage() }
         if let foreign {
-            return CGImage(pixelBuffer: foreign.snapshot(), isOpaque: layout.isOpaque)
+            return CGImage(
+                source: .drawn(layout),
+                layout: imageLayout,
+                colorSpace: space,
+                pixels: foreign.snapshot()
+            )
         }
         if layout.isOpaque || isExposed || memory != nil {
             let copy = raster.pixels.copy(isOpaque: layout.isOpaque)
@@ -145,10 +150,9 @@ final class BitmapBacking {
         return CGImage(pixelBuffer: raster.sharePixels())
     }
 
-    /// An image of the bytes in their own layout and space.
-    private func makeDeepImage() -> CGImage {
-        let bytes = memory.map { Data(bytes: $0, count: bytesPerRow * height) } ?? Data()
-        let layout = ImageLayout(
+    /// The layout of the bytes, as an image's.
+    private var imageLayout: ImageLayout {
+        ImageLayout(
             width: width,
             height: height,
             bitsPerComponent: layout.bitsPerComponent,
@@ -157,9 +161,14 @@ final class BitmapBacking {
             definition: space?.definition ?? .rgb(.sRGB),
             info: info
         )
+    }
+
+    /// An image of the bytes in their own layout and space.
+    private func makeDeepImage() -> CGImage {
+        let bytes = memory.map { Data(bytes: $0, count: bytesPerRow * height) } ?? Data()
         return CGImage(
             source: .bitmap(CGDataProvider(bytes)),
-            layout: layout,
+            layout: imageLayout,
             colorSpace: space
         )
     }

@@ -9,7 +9,7 @@ extension CGImage {
     /// Whether the pixels hold more than eight bits of sRGB: finer steps, or other colours.
     var isDeep: Bool {
         switch source {
-        case .pixels: return false
+        case .pixels, .drawn: return false
         case .file(let decoder): return decoder.info.bitDepth > 8
         case .bitmap:
             guard !isMask, layout.decode == nil, layout.info.alpha != .alphaOnly,
@@ -34,7 +34,7 @@ extension CGImage {
     /// not from what is left of them in sRGB.
     func floatPixels(in model: RGBColorModel) -> FloatPixelBuffer? {
         switch source {
-        case .pixels:
+        case .pixels, .drawn:
             return nil
         case .file(let decoder) where decoder.info.bitDepth <= 8:
             guard let image = wideImage(decoder) else { return nil }
@@ -60,7 +60,7 @@ extension CGImage {
 
     private func deepPixels(in model: RGBColorModel) -> FloatPixelBuffer? {
         switch source {
-        case .pixels:
+        case .pixels, .drawn:
             return nil
         case .bitmap(let provider):
             guard let own = deepModel else { return nil }

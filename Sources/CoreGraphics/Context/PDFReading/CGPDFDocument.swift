@@ -2,7 +2,7 @@
 
 public import Foundation
 import ObjCRuntime
-import PDFObjects
+public import PDFObjects
 
 // Sendable is unchecked because nothing changes; the file keeps what it reads behind a lock.
 /// A PDF file that can be drawn.
@@ -59,6 +59,15 @@ public final class CGPDFDocument: Hashable, @unchecked Sendable {
         majorVersion.pointee = Int32(version.major)
         minorVersion.pointee = Int32(version.minor)
     }
+
+    /// The root of all that the file says of itself.
+    public var catalog: CGPDFDictionaryRef? { file.handle(inTrailer: "Root")?.address }
+
+    /// Title, author and more; nil where the file has none.
+    public var info: CGPDFDictionaryRef? { file.handle(inTrailer: "Info")?.address }
+
+    /// Two strings that tell the file from others; nil where it has none.
+    public var fileIdentifier: CGPDFArrayRef? { file.handle(inTrailer: "ID")?.address }
 
     /// Whether the file has a password.
     public var isEncrypted: Bool { file.isEncrypted }

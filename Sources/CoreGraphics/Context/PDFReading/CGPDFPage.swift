@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import Foundation
-import PDFObjects
+public import PDFObjects
 
 // Sendable is unchecked because nothing changes.
 /// A page of a PDF file.
@@ -22,6 +22,11 @@ public final class CGPDFPage: Hashable, @unchecked Sendable {
 
     /// The document that the page is of.
     public var document: CGPDFDocument? { owner }
+
+    /// What the file says of the page, with what it inherits from the tree of pages.
+    public var dictionary: CGPDFDictionaryRef? { handle.address }
+
+    package var handle: PDFHandle { owner.file.handle(ofPage: pageNumber, source) }
 
     /// How far the page is to be turned clockwise when it is shown: 0, 90, 180 or 270.
     public var rotationAngle: Int32 {

@@ -41,34 +41,7 @@ extension PDFPainter {
 
     /// Draws a picture whose bytes stand between the operators.
     func paintInlineImage(_ lexer: inout PDFLexer) {
-        var table: PDFDictionary = [:]
-        while let token = try? lexer.next() {
-            if case .value(.name(let key)) = token, let value = try? lexer.nextValue() {
-                table[key] = value
-            } else {
-                break
-            }
-        }
-        // One space after the word ID, then bytes up to the word EI.
-        let bytes = lexer.bytes
-        let start = min(lexer.position + 1, bytes.endIndex)
-        var end = start
-        var after = bytes.endIndex
-        while end + 1 < bytes.endIndex {
-            let isWord = bytes[end] == UInt8(ascii: "E") && bytes[end + 1] == UInt8(ascii: "I")
-            let isAfterSpace = end == start || PDFLexer.isSpace(bytes[end - 1])
-            let isEnded = end + 2 >= bytes.endIndex || PDFLexer.isSpace(bytes[end + 2])
-            if isWord, isAfterSpace, isEnded {
-                after = end + 2
-                break
-            }
-            end += 1
-        }
-        lexer.position = after
-        paintImage(
-            PDFStream(dictionary: table, bytes: bytes[start..<max(start, end)]),
-            cached: false
-        )
+        paintImage(lexer.readInlineImage(), cached: false)
     }
 
     // MARK: Pixels

@@ -20,6 +20,11 @@ open class NSTextList: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable 
         super.init()
     }
 
+    /// A list that starts at 1, with the options' bits.
+    public convenience init(markerFormat: NSTextList.MarkerFormat, options mask: Int) {
+        self.init(markerFormat: markerFormat, options: Options(rawValue: UInt(bitPattern: mask)))
+    }
+
     /// A list that starts at a number.
     public convenience init(
         markerFormat: NSTextList.MarkerFormat,

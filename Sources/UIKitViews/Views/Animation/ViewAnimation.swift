@@ -184,7 +184,7 @@ package final class ViewAnimation {
             return nil
         }
         if key == "bounds", course.options.contains(.layoutSubviews) { resized.append(view) }
-        return ViewAnimationAction(self, view: view, key: key)
+        return ViewAnimationAction(self, view: view, key: key).given
     }
 
     /// The properties of a view's layer that blocks animate.

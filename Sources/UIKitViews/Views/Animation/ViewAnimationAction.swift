@@ -38,6 +38,19 @@ final class ViewAnimationAction: CAAction {
         "shadowPath",
     ]
 
+    /// The action as views give it: of a value that is replaced an animation, whose timing
+    /// subclasses read to move other things along.
+    @MainActor
+    var given: any CAAction {
+        guard ViewAnimationAction.replacedKeys.contains(key), animation.keyframes == nil else {
+            return self
+        }
+        let change = makeAnimation(key, on: view.layer)
+        change.fromValue = old
+        change.stand = self
+        return change
+    }
+
     func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {
         // Both on the main thread, which `assumeIsolated` makes sure of.
         nonisolated(unsafe) let this = self
@@ -167,17 +180,6 @@ extension ViewAnimation {
         change.autoreverses = course.returns
         change.repeatCount = course.runs
         change.preferredFrameRateRange = course.options.frameRates
-    }
-}
-
-extension CALayer {
-    /// A key for an additional animation of the property: position, position-2 and so on.
-    func freeAnimationKey(_ path: String) -> String {
-        let taken = Set(animationKeys() ?? [])
-        guard taken.contains(path) else { return path }
-        var number = 2
-        while taken.contains("\(path)-\(number)") { number += 1 }
-        return "\(path)-\(number)"
     }
 }
 

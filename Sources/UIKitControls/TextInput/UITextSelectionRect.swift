@@ -3,7 +3,7 @@
 public import CoreGraphics
 public import Foundation
 public import ObjCRuntime
-public import UIKitControls
+public import UIKitViews
 
 /// A rectangle of a selection; each kind of text has its own subclass.
 @preconcurrency @MainActor
@@ -31,13 +31,13 @@ open class UITextSelectionRect: NSObject {
 }
 
 /// A rectangle of a selection in text of our own.
-final class LaidSelectionRect: UITextSelectionRect {
+package final class LaidSelectionRect: UITextSelectionRect {
     private let place: CGRect
     private let direction: NSWritingDirection
     private let isStart: Bool
     private let isEnd: Bool
 
-    init(_ rect: CGRect, _ direction: NSWritingDirection, isStart: Bool, isEnd: Bool) {
+    package init(_ rect: CGRect, _ direction: NSWritingDirection, isStart: Bool, isEnd: Bool) {
         place = rect
         self.direction = direction
         self.isStart = isStart
@@ -45,8 +45,8 @@ final class LaidSelectionRect: UITextSelectionRect {
         super.init()
     }
 
-    override var rect: CGRect { place }
-    override var writingDirection: NSWritingDirection { direction }
-    override var containsStart: Bool { isStart }
-    override var containsEnd: Bool { isEnd }
+    package override var rect: CGRect { place }
+    package override var writingDirection: NSWritingDirection { direction }
+    package override var containsStart: Bool { isStart }
+    package override var containsEnd: Bool { isEnd }
 }

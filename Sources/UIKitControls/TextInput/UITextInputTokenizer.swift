@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import Foundation
-public import UIKitControls
+public import UIKitViews
 
 /// Finds the boundaries of words, sentences, paragraphs and lines.
 @preconcurrency @MainActor

@@ -3,7 +3,7 @@
 
 public import Foundation
 import ObjCRuntime
-public import UIKitControls
+public import UIKitViews
 
 /// The optional methods of `UITextPasteDelegate` as values.
 @preconcurrency @MainActor

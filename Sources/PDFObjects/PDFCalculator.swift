@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
-import PDFObjects
 
 /// A function written in a small part of PostScript: no loops, so that it always ends.
 ///
 /// - Source: ISO 32000-1, 7.10.5.
-struct PDFCalculator: Sendable {
+package struct PDFCalculator: Sendable {
     private indirect enum Step: Sendable {
         case number(Double)
         case call(String)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import ObjCRuntime
-import UIKitControls
+import UIKitViews
 
 /// A phrase of a dictation.
 @preconcurrency @MainActor

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import ObjCRuntime
-import UIKitControls
+import UIKitViews
 
 /// Space in a text for later content.
 @preconcurrency @MainActor

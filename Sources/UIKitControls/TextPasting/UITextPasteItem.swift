@@ -2,7 +2,7 @@
 
 public import Foundation
 public import ObjCRuntime
-public import UIKitControls
+public import UIKitViews
 
 /// An item that is pasted, and what becomes of it.
 ///

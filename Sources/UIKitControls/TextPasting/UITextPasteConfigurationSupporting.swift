@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-public import UIKitControls
+public import UIKitViews
 
 /// A text view or field, whose delegate may change what is pasted.
 @preconcurrency @MainActor

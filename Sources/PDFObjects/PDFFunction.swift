@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
-import PDFObjects
 
 /// A function of a PDF file, from numbers to numbers.
 ///
 /// - Source: ISO 32000-1, 7.10.
-indirect enum PDFFunction: Sendable {
+package indirect enum PDFFunction: Sendable {
     /// Samples on a grid, between which values are interpolated.
     case sampled(Sampled)
     /// From one value to another by a power of the argument.
@@ -20,7 +19,7 @@ indirect enum PDFFunction: Sendable {
     /// Any of these, with its arguments and results kept within bounds.
     case bounded(PDFFunction, domain: [Double], range: [Double]?)
 
-    struct Sampled: Sendable {
+    package struct Sampled: Sendable {
         var size: [Int]
         var domain: [Double]
         var encode: [Double]
@@ -30,7 +29,7 @@ indirect enum PDFFunction: Sendable {
     }
 
     /// Reads a function, or an array of them; nil for what is none.
-    init?(_ value: PDFValue?, in file: PDFFile, depth: Int = 0) {
+    package init?(_ value: PDFValue?, in file: PDFFile, depth: Int = 0) {
         guard depth < 8 else { return nil }
         let value = file.resolve(value)
         if let array = value.array {
@@ -120,7 +119,7 @@ indirect enum PDFFunction: Sendable {
     // MARK: Values
 
     /// The results for arguments; missing arguments are 0.
-    func values(at arguments: [Double]) -> [Double] {
+    package func values(at arguments: [Double]) -> [Double] {
         switch self {
         case .bounded(let function, let domain, let range):
             let clamped = (0..<domain.count / 2).map { index in
@@ -160,7 +159,7 @@ indirect enum PDFFunction: Sendable {
     }
 
     /// A value kept within bounds, which need not be in order.
-    static func clamp(_ value: Double, _ low: Double, _ high: Double) -> Double {
+    package static func clamp(_ value: Double, _ low: Double, _ high: Double) -> Double {
         guard value.isFinite else { return low }
         return max(min(low, high), min(max(low, high), value))
     }
@@ -203,13 +202,13 @@ extension PDFFunction.Sampled {
 }
 
 /// Reads numbers of any number of bits, the highest first; zeros after the end.
-struct PDFBits {
+package struct PDFBits {
     private let bytes: [UInt8]
     private var position = 0
 
-    init(_ bytes: [UInt8]) { self.bytes = bytes }
+    package init(_ bytes: [UInt8]) { self.bytes = bytes }
 
-    mutating func read(_ count: Int) -> UInt32 {
+    package mutating func read(_ count: Int) -> UInt32 {
         var value: UInt64 = 0
         for _ in 0..<count {
             let index = position >> 3
@@ -221,5 +220,5 @@ struct PDFBits {
     }
 
     /// Goes to the next whole byte, as rows of pictures do.
-    mutating func align() { position = (position + 7) & ~7 }
+    package mutating func align() { position = (position + 7) & ~7 }
 }

@@ -3,7 +3,7 @@
 public import CoreGraphics
 public import Foundation
 import ObjCRuntime
-public import UIKitControls
+public import UIKitViews
 
 /// Text that keyboards, input methods and gestures edit, by positions and ranges of its own
 /// classes.

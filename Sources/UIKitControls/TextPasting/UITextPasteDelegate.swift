@@ -2,7 +2,7 @@
 
 public import Foundation
 import ObjCRuntime
-public import UIKitControls
+public import UIKitViews
 
 /// Changes, combines or inserts what is pasted into a text view or field.
 ///
