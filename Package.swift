@@ -345,7 +345,10 @@ let targets: [Target] = [
     library("UserNotifications", ["ObjCRuntime", "QuartzCore", "UIKitCore", "UIKitControllers"]),
     library("LocalAuthentication", ["ObjCRuntime"]),
     library("Security", ["ObjCRuntime", "SystemBus", "CNettle", "CKernelKeys"]),
-    library("NetworkingAdditions", ["LocaleDefaults", "ObjCRuntime", "Combine", "Security"]),
+    library(
+        "NetworkingAdditions",
+        ["LocaleDefaults", "ObjCRuntime", "Combine", "Security", "UniformTypeIdentifiers"]
+    ),
     library("CoreLocation", ["ObjCRuntime"]),
     library("CoreMotion", ["ObjCRuntime"]),
     library("Contacts", ["ObjCRuntime"]),

@@ -155,7 +155,7 @@ int cic_jpeg_decode(const uint8_t *data, size_t size, const CICJPEGRegion *regio
 }
 
 int cic_jpeg_encode(const uint8_t *pixels, size_t row_bytes, uint32_t width, uint32_t height,
-                    int quality, CICBytes *file, CICError *error)
+                    int quality, int is_progressive, CICBytes *file, CICError *error)
 {
     struct jpeg_compress_struct info;
     ErrorManager manager;
@@ -187,6 +187,7 @@ int cic_jpeg_encode(const uint8_t *pixels, size_t row_bytes, uint32_t width, uin
         info.comp_info[0].h_samp_factor = 1;
         info.comp_info[0].v_samp_factor = 1;
     }
+    if (is_progressive) jpeg_simple_progression(&info);
     jpeg_start_compress(&info, TRUE);
     line = malloc((size_t)width * 4);
     if (!line) {

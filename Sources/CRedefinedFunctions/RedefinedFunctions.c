@@ -80,6 +80,9 @@ REDEFINE("$s20FoundationEssentials3URLV0A0E14resourceValues7forKeysAD011URLResou
 REDEFINE("$s20FoundationEssentials3URLV0A0E17setResourceValuesyyAD011URLResourceF0VKF", "casement_set_resource_values");
 // NSString.enumerateSubstrings(in:options:using:)
 REDEFINE("$s10Foundation8NSStringC19enumerateSubstrings2in7options5usingyAA8_NSRangeV_AC18EnumerationOptionsVySSSg_A2ISpyAA8ObjCBoolVGtXEtF", "casement_enumerate_substrings");
+// URLResourceValues.fileAllocatedSize and totalFileAllocatedSize
+REDEFINE("$s10Foundation17URLResourceValuesV17fileAllocatedSizeSiSgvg", "casement_file_allocated_size");
+REDEFINE("$s10Foundation17URLResourceValuesV22totalFileAllocatedSizeSiSgvg", "casement_total_file_allocated_size");
 // StringProtocol.enumerateSubstrings(in:options:_:)
 REDEFINE("$sSy10FoundationE19enumerateSubstrings2in7options_yqd___AA8NSStringC18EnumerationOptionsVySSSg_SnySS5IndexVGALSbztctSXRd__AK5BoundRtd__lF", "casement_enumerate_substrings_of_text");
 // Bundle.allBundles

@@ -31,7 +31,11 @@ package enum ImageEncoder {
     }
 
     /// A JPEG file of a quality from 0 to 1; transparent pixels come to lie on white.
-    package static func jpeg(_ pixels: PixelBuffer, quality: Double) throws -> Data {
+    package static func jpeg(
+        _ pixels: PixelBuffer,
+        quality: Double,
+        isProgressive: Bool = false
+    ) throws -> Data {
         let percent = Int32((clipped(quality) * 100).rounded())
         return try file(of: pixels, format: .jpeg) { file, error in
             cic_jpeg_encode(
@@ -40,6 +44,7 @@ package enum ImageEncoder {
                 UInt32(pixels.width),
                 UInt32(pixels.height),
                 percent,
+                isProgressive ? 1 : 0,
                 file,
                 error
             )

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import CImageCodecs
-import Foundation
+package import Foundation
 
 /// Finds what files say beside their pixels: EXIF orientation and ICC profiles.
-enum ImageMetadata {
+package enum ImageMetadata {
     /// The orientation from 1 to 8 that a file's EXIF block asks for, or `nil`.
     static func orientation(of data: Data, format: ImageFormat) -> Int? {
         switch format {
@@ -71,8 +71,29 @@ enum ImageMetadata {
     }
 
     /// Whether a JPEG file's scans each refine all of the picture.
-    static func isProgressiveJPEG(_ data: Data) -> Bool {
+    package static func isProgressiveJPEG(_ data: Data) -> Bool {
         jpegSegments(of: data).contains { [0xC2, 0xC6, 0xCA, 0xCE].contains($0.marker) }
+    }
+
+    /// What a JPEG file says of itself in its JFIF segment.
+    package struct JFIF {
+        /// The version's figures.
+        package let version: [Int]
+        package let densityUnit: Int
+        package let density: (x: Int, y: Int)
+
+        init?(_ body: Data) {
+            let bytes = [UInt8](body.prefix(12))
+            guard bytes.count == 12, bytes.starts(with: "JFIF\0".utf8) else { return nil }
+            version = [bytes[5], bytes[6] >> 4, bytes[6] & 15].map { Int($0) }
+            densityUnit = Int(bytes[7])
+            density = (Int(bytes[8]) << 8 | Int(bytes[9]), Int(bytes[10]) << 8 | Int(bytes[11]))
+        }
+    }
+
+    /// The JFIF segment of a JPEG file (ITU-T T.871); nil where it has none.
+    package static func jfif(of data: Data) -> JFIF? {
+        jpegSegments(of: data).lazy.filter { $0.marker == 0xE0 }.compactMap { JFIF($0.body) }.first
     }
 
     /// The segments before a JPEG file's first scan.

@@ -43,7 +43,14 @@ public final class CGImageDestination {
             return try first.image.pngFile()
         case .jpeg:
             let orientation = first.options.number(kCGImagePropertyOrientation) ?? 1
-            let file = try ImageEncoder.jpeg(pixels, quality: quality ?? 0.8)
+            let words =
+                first.options.dictionary(kCGImagePropertyJFIFDictionary)
+                ?? properties.dictionary(kCGImagePropertyJFIFDictionary)
+            let file = try ImageEncoder.jpeg(
+                pixels,
+                quality: quality ?? 0.8,
+                isProgressive: words?.flag(kCGImagePropertyJFIFIsProgressive) ?? false
+            )
             return Self.oriented(file, Int(orientation))
         case .webp:
             return try ImageEncoder.webp(pixels, quality: quality)

@@ -54,6 +54,8 @@ public final class CGImageSource: @unchecked Sendable {
 
     var file: ImageFile? { withState(\.file) }
 
+    var data: Data { withState(\.data) }
+
     var byteCount: Int { withState(\.data.count) }
 
     var status: CGImageSourceStatus {

@@ -124,6 +124,9 @@ public func CGImageSourceCopyPropertiesAtIndex(
         all[kCGImagePropertyTIFFDictionary] =
             [kCGImagePropertyTIFFOrientation: NSNumber(value: info.orientation)] as NSDictionary
     }
+    if info.format == .jpeg, let properties = jfifProperties(source.data) {
+        all[kCGImagePropertyJFIFDictionary] = properties
+    }
     if let words = AnimationWords(info.format), info.mayBeAnimated {
         let delay = file.delays[index]
         all[words.dictionary] =
@@ -134,6 +137,21 @@ public func CGImageSourceCopyPropertiesAtIndex(
             ] as NSDictionary
     }
     return all as NSDictionary
+}
+
+/// What a JPEG file says in its JFIF segment, and whether it is progressive; nil for neither.
+private func jfifProperties(_ data: Data) -> NSDictionary? {
+    var all: [NSString: Any] = [:]
+    if let segment = ImageMetadata.jfif(of: data) {
+        all[kCGImagePropertyJFIFVersion] = segment.version.map { NSNumber(value: $0) } as NSArray
+        all[kCGImagePropertyJFIFDensityUnit] = NSNumber(value: segment.densityUnit)
+        all[kCGImagePropertyJFIFXDensity] = NSNumber(value: segment.density.x)
+        all[kCGImagePropertyJFIFYDensity] = NSNumber(value: segment.density.y)
+    }
+    if ImageMetadata.isProgressiveJPEG(data) {
+        all[kCGImagePropertyJFIFIsProgressive] = NSNumber(value: true)
+    }
+    return all.isEmpty ? nil : all as NSDictionary
 }
 
 /// The identifiers of the types that can be read.

@@ -182,4 +182,24 @@ struct ImageIOTests {
         #expect(!CGImageDestinationFinalize(destination))
         #expect(data.length == 0)
     }
+
+    @Test func aJPEGFileSaysWhetherItIsProgressive() throws {
+        func properties(_ data: NSData) -> NSDictionary? {
+            let source = CGImageSourceCreateWithData(data, nil)
+            let all = source.flatMap { CGImageSourceCopyPropertiesAtIndex($0, 0, nil) }
+            return all?[kCGImagePropertyJFIFDictionary] as? NSDictionary
+        }
+        let data = try file("public.jpeg", [(picture(20, 10), [:])])
+        let plain = try #require(properties(data))
+        #expect(plain[kCGImagePropertyJFIFVersion] as? [Int] == [1, 0, 1])
+        #expect(plain[kCGImagePropertyJFIFIsProgressive] == nil)
+        let options = [kCGImagePropertyJFIFDictionary: [kCGImagePropertyJFIFIsProgressive: true]]
+        let progressive = try file("public.jpeg", [(picture(20, 10), options)])
+        #expect(properties(progressive)?[kCGImagePropertyJFIFIsProgressive] as? Bool == true)
+        // A part of it is a picture already.
+        let part = Data(referencing: progressive).prefix(progressive.length * 2 / 3)
+        let source = CGImageSourceCreateIncremental(nil)
+        CGImageSourceUpdateData(source, part as NSData, false)
+        #expect(CGImageSourceCreateImageAtIndex(source, 0, nil)?.width == 20)
+    }
 }

@@ -97,9 +97,9 @@ int cic_jpeg_probe(const uint8_t *data, size_t size, CICHeader *header, CICError
 /// `is_complete` tells.
 int cic_jpeg_decode(const uint8_t *data, size_t size, const CICJPEGRegion *region,
                     uint8_t *pixels, size_t row_bytes, int *is_complete, CICError *error);
-/// Quality from 0 to 100; alpha is lost: the pixels lie on white.
+/// Quality from 0 to 100; alpha is lost: the pixels lie on white. A progressive file's scans each show all.
 int cic_jpeg_encode(const uint8_t *pixels, size_t row_bytes, uint32_t width, uint32_t height,
-                    int quality, CICBytes *file, CICError *error);
+                    int quality, int is_progressive, CICBytes *file, CICError *error);
 
 // WebP
 

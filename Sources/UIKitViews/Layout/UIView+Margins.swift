@@ -8,18 +8,16 @@ extension UIView {
     private static let ordinaryMargin: CGFloat = 8
 
     /// The margins that were set, or the defaults, with the safe area and the superview's margins.
-    var effectiveLayoutMargins: UIEdgeInsets {
+    var effectiveLayoutMargins: UIEdgeInsets { margins(within: safeAreaInsets) }
+
+    private func margins(within safeArea: UIEdgeInsets) -> UIEdgeInsets {
         var margins = ownMargins
         if layoutState.insetsLayoutMarginsFromSafeArea {
-            margins = margins.combined(with: safeAreaInsets, +)
+            margins = margins.combined(with: safeArea, +)
         }
         guard layoutState.preservesSuperviewLayoutMargins, let superview else { return margins }
-        var outer = superview.effectiveLayoutMargins
-        if superview.layoutState.insetsLayoutMarginsFromSafeArea {
-            // A scroll view's insets keep its content out of that part of the safe area already.
-            let rest = superview.safeAreaInsetsForSubviews
-            outer = outer.combined(with: superview.safeAreaInsets.combined(with: rest, -), -)
-        }
+        // A scroll view's insets keep its content out of part of the safe area already.
+        let outer = superview.margins(within: superview.safeAreaInsetsForSubviews)
         let frame = frame
         let around = superview.bounds
         let reach = UIEdgeInsets(

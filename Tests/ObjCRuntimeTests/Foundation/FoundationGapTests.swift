@@ -276,4 +276,16 @@ struct FoundationGapTests {
             #expect(null.map { Set([NSNull()]).contains($0) } == true)
         }
     }
+
+    @Test func aFileTakesTheRoomThatItTakes() throws {
+        let file = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+        try Data(repeating: 1, count: 1 << 20).write(to: file)
+        defer { try? FileManager.default.removeItem(at: file) }
+        let values = try file.resourceValues(forKeys: [
+            .fileAllocatedSizeKey, .totalFileAllocatedSizeKey,
+        ])
+        let sizes = [values.fileAllocatedSize, values.totalFileAllocatedSize].compactMap { $0 }
+        #expect(sizes.count == 2 && sizes.allSatisfy { (1 << 20..<2 << 20).contains($0) })
+        #expect(try file.resourceValues(forKeys: [.fileSizeKey]).totalFileAllocatedSize == nil)
+    }
 }

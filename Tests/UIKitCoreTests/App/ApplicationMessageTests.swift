@@ -5,7 +5,8 @@ import Testing
 import UIKit
 
 /// Notifications of the application as messages with types.
-@Suite(.serialized) @MainActor struct ApplicationMessageTests {
+@MainActor
+struct ApplicationMessageTests {
     @Test func anObserverOfMessagesHearsNotifications() {
         let center = NotificationCenter()
         var count = 0
@@ -31,7 +32,8 @@ import UIKit
         let center = NotificationCenter()
         var names: [Notification.Name] = []
         let token = center.addObserver(forName: nil, object: nil, queue: nil) { note in
-            MainActor.assumeIsolated { names.append(note.name) }
+            let name = note.name
+            MainActor.assumeIsolated { names.append(name) }
         }
         center.post(UIApplication.DidBecomeActiveMessage(), subject: UIApplication.shared)
         #expect(names == [UIApplication.didBecomeActiveNotification])
