@@ -18,7 +18,8 @@ enum ArchiveExceptions {
             UITableView.dataSource UITableView.delegate UITableView.dragDelegate
             UITableView.dropDelegate UITableView.prefetchDataSource UITextField.delegate
             UITextField.inputDelegate UITextField.pasteDelegate UITextView.delegate
-            UITextView.inputDelegate UITextView.pasteDelegate
+            UITextView.inputDelegate UITextView.pasteDelegate UITextField.textDragDelegate
+            UITextField.textDropDelegate UITextView.textDragDelegate UITextView.textDropDelegate
             UIToolbar.delegate UIViewController.transitioningDelegate
             UIFocusGuide.preferredFocusEnvironments UISearchTextField.searchSuggestions
             UINavigationItem.renameDelegate
@@ -75,6 +76,12 @@ enum ArchiveExceptions {
             """
             UISceneActivationConditions.canActivateForTargetContentIdentifierPredicate
             UISceneActivationConditions.prefersToActivateForTargetContentIdentifierPredicate
+            """
+        ),
+        (
+            .lost, "how text is dragged, which the program that shows it says",
+            """
+            UITextField.textDragOptions UITextView.textDragOptions
             """
         ),
         (

@@ -7,12 +7,6 @@ import UniformTypeIdentifiers
 
 /// Loads what `file:` and `data:` addresses name, which Foundation on Linux has no protocol for.
 final class LocalAddressProtocol: URLProtocol {
-    /// Foundation's sessions ask all classes that are registered.
-    @section(".init_array") @used
-    private static let install: @convention(c) @Sendable () -> Void = {
-        _ = URLProtocol.registerClass(LocalAddressProtocol.self)
-    }
-
     override class func canInit(with request: URLRequest) -> Bool {
         ["file", "data"].contains(request.url?.scheme?.lowercased())
     }

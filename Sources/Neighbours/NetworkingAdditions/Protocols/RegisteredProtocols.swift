@@ -37,6 +37,8 @@ final class RegisteredProtocols: Registering, Unregistering {
         LateFunction.registerClass.replace(register, of: URLProtocol.self, by: registering)
         let unregistering = WitnessTable(of: RegisteredProtocols.self as any Unregistering.Type)
         LateFunction.unregisterClass.replace(unregister, of: URLProtocol.self, by: unregistering)
+        // Sessions ask what was registered before they were made.
+        _ = self.register(LocalAddressProtocol.self)
     }
 
     // `self` is `URLProtocol` in truth, whose method this is.
@@ -44,8 +46,8 @@ final class RegisteredProtocols: Registering, Unregistering {
         let original = register?.value(of: URLProtocol.self, as: (any Registering.Type).self)
         let isProtocol = original?.register(type)
         guard isProtocol == true else { return false }
-        // Foundation registers its own while it makes the shared session.
-        if !ProtocolLoad.isFoundations(type) {
+        // Foundation registers its own while it makes the shared session; ours is there before.
+        if !ProtocolLoad.isFoundations(type), type != LocalAddressProtocol.self {
             changeSharedSession { [type] + $0.filter { $0 != type } }
         }
         return true
