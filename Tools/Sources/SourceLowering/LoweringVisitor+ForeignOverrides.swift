@@ -48,7 +48,7 @@ extension LoweringVisitor {
         let brace = node.memberBlock.rightBrace
         let isOnLineOfBrace = !(brace.leadingTrivia.contains { $0.isNewline })
         edits.insert(
-            (isOnLineOfBrace ? "; " : "") + text + (isOnLineOfBrace ? "; " : " "),
+            (isOnLineOfBrace ? "; " : "") + text + "; ",
             at: brace.positionAfterSkippingLeadingTrivia
         )
     }

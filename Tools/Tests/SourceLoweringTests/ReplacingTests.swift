@@ -128,7 +128,8 @@ struct ReplacingTests {
         #expect(
             text.contains("_objcRegisterOverrides { m in m.method(\"preferredStatusBarStyle\")")
         )
-        #expect(text.contains("return UINavigationController.self"))
+        // What else stands before the brace is apart from it.
+        #expect(text.contains("return UINavigationController.self } }; "))
         #expect(!text.contains("override"))
     }
 
