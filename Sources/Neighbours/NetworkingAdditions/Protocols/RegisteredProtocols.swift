@@ -38,7 +38,7 @@ final class RegisteredProtocols: Registering, Unregistering {
         let unregistering = WitnessTable(of: RegisteredProtocols.self as any Unregistering.Type)
         LateFunction.unregisterClass.replace(unregister, of: URLProtocol.self, by: unregistering)
         // Sessions ask what was registered before they were made.
-        _ = self.register(LocalAddressProtocol.self)
+        _ = RegisteredProtocols.register(LocalAddressProtocol.self)
     }
 
     // `self` is `URLProtocol` in truth, whose method this is.
