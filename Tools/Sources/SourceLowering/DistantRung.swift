@@ -80,8 +80,8 @@ enum DistantRung {
                 + (items[place].type.code.hasPrefix("inout ") ? "&" : "") + "$\(index)"
         }
         let call =
-            (shape.isThrowing ? "try " : "") + receiver(key, type)
-            + "\(member)(\(arguments.joined(separator: ", ")))"
+            (shape.isThrowing ? "try " : "") + Ladder.receiver(key, type, of: "o")
+            + ".\(member)(\(arguments.joined(separator: ", ")))"
         return [
             entry(name(of: key, of: root), shape.type, call)
         ]
@@ -97,17 +97,12 @@ enum DistantRung {
             let key = Ladder.key(node)
         else { return [] }
         let value = annotation.type.oneLine
-        let member = receiver(key, type) + Ladder.name(of: key, in: type)
+        let member =
+            Ladder.receiver(key, type, of: "o") + "." + Ladder.name(of: key, in: type)
         let name = name(of: key, of: root)
         let getter = entry(name, "() -> \(value)", member)
         guard binding.isSettable else { return [getter] }
         return [getter, entry(name + "=", "(\(value)) -> Void", member + " = $0")]
-    }
-
-    /// The object of a message, or its class, as one of a class that overrides the member.
-    private static func receiver(_ key: String, _ type: String) -> String {
-        key.hasPrefix(Ladder.classMark)
-            ? "unsafeBitCast(o, to: \(type).Type.self)." : "unsafeDowncast(o, to: \(type).self)."
     }
 
     private static func entry(_ name: String, _ type: String, _ body: String) -> String {

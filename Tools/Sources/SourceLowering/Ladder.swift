@@ -42,10 +42,10 @@ enum Ladder {
     }
 
     /// The object, or the class where the member is a class's, as one of a class that overrides it.
-    static func receiver(_ key: String, _ name: String) -> String {
+    static func receiver(_ key: String, _ name: String, of object: String = "self") -> String {
         key.hasPrefix(classMark)
-            ? "unsafeBitCast(self as AnyClass, to: \(name).Type.self)"
-            : "unsafeDowncast(self, to: \(name).self)"
+            ? "unsafeBitCast(\(object) as AnyClass, to: \(name).Type.self)"
+            : "unsafeDowncast(\(object), to: \(name).self)"
     }
 
     /// The name of a declaration whose key it is, in the type that it stands in.

@@ -2,7 +2,7 @@
 
 import Foundation
 import FoundationNetworking
-import LocaleDefaults
+import ObjCRuntime
 import UniformTypeIdentifiers
 
 /// Loads what `file:` and `data:` addresses name, which Foundation on Linux has no protocol for.
@@ -36,8 +36,8 @@ final class LocalAddressProtocol: URLProtocol {
     /// What an address names, and its media type.
     static func content(of url: URL) throws -> (data: Data, type: String?) {
         guard url.isFileURL else {
-            guard let content = inline(url.absoluteString) else { throw error(.badURL, url) }
-            return content
+            guard let data = try? Data(_contentsOf: url) else { throw error(.badURL, url) }
+            return (data, mediaType(in: url.absoluteString))
         }
         var isFolder: ObjCBool = false
         guard FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder) else {
@@ -50,37 +50,12 @@ final class LocalAddressProtocol: URLProtocol {
         return (data, UTType(filenameExtension: url.pathExtension)?.preferredMIMEType)
     }
 
-    /// What stands in a `data:` address (RFC 2397); nil where it is none.
-    private static func inline(_ text: String) -> (data: Data, type: String?)? {
-        guard let colon = text.firstIndex(of: ":"), let comma = text[colon...].firstIndex(of: ",")
-        else { return nil }
-        var parts = text[text.index(after: colon)..<comma].split(
-            separator: ";",
-            omittingEmptySubsequences: false
-        )
-        let content = text[text.index(after: comma)...]
-        let isBase64 = parts.last?.lowercased() == "base64"
-        if isBase64 { parts.removeLast() }
-        let type = parts.first.map(String.init) ?? ""
-        let plain = bytes(content)
-        let data = isBase64 ? Data(base64Encoded: plain, options: .ignoreUnknownCharacters) : plain
-        return data.map { ($0, type.isEmpty ? "text/plain" : type) }
-    }
-
-    /// The bytes that a text with percent signs stands for.
-    private static func bytes(_ text: Substring) -> Data {
-        var result = Data()
-        var rest = text.utf8[...]
-        while let byte = rest.popFirst() {
-            let digits = String(decoding: rest.prefix(2), as: UTF8.self)
-            if byte == UInt8(ascii: "%"), digits.count == 2, let value = UInt8(digits, radix: 16) {
-                result.append(value)
-                rest = rest.dropFirst(2)
-            } else {
-                result.append(byte)
-            }
-        }
-        return result
+    /// What a `data:` address says of its type before the comma (RFC 2397).
+    private static func mediaType(in address: String) -> String {
+        let head = address.prefix { $0 != "," }.dropFirst("data:".count)
+        let type = head.prefix { $0 != ";" }
+        // What stands alone there says how the data are written.
+        return type.isEmpty || type.lowercased() == "base64" ? "text/plain" : String(type)
     }
 
     private static func error(_ code: URLError.Code, _ url: URL) -> URLError {
