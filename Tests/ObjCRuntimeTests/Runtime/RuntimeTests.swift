@@ -102,6 +102,24 @@ struct RuntimeTests {
         #expect(log == ["alone"])
     }
 
+    private class Named: NSObject {
+        static let list: Void = _objcRegister { m in
+            m.classMember("names") { aClass in { "\(aClass)" } as @MainActor () -> String }
+            return Named.self
+        }
+    }
+
+    private final class NamedToo: Named {}
+
+    @Test @MainActor func aClassIsAskedForItsMemberWithItself() {
+        _ = Named.list
+        let names: [String?] = [Named.self, NamedToo.self, NSObject.self].map { aClass in
+            let member: (@MainActor () -> String)? = _objcMember(aClass as AnyClass, "names")
+            return member?()
+        }
+        #expect(names == ["Named", "NamedToo", nil])
+    }
+
     @Test func ownersDieOnManyThreads() {
         let deaths = Atomic(0)
         DispatchQueue.concurrentPerform(iterations: 8) { _ in

@@ -246,6 +246,29 @@ struct TrapTests {
         for line in lines[3...4] { #expect(!line.contains("@_nonoverride")) }
     }
 
+    @Test func overridesOfClassMembersReachExtensionsOfAnotherTarget() {
+        let sources = [
+            "import UIKit\nextension UIView { @objc class var names: [String] { [] } }\n",
+            "import UIKit\nclass A: UIView { override class var names: [String] { super.names } }\n",
+        ]
+        var files = sources.map { Lowerer.facts(of: $0) }
+        (files[0].folder, files[1].folder) = ("Sources/Main", "Tests/MainTests")
+        let facts = ProjectFacts(frameworkClasses: ["UIView"], files: files)
+        let texts = sources.map { Lowerer(facts: facts).lower($0, path: "/p/File.swift").text }
+        for text in texts { #expect(Lowerer.syntaxErrors(in: text) == []) }
+        #expect(texts[0].contains("_objcMember(self, \"__dyn_UIView.+names\") { "))
+        #expect(
+            texts[1].contains("class var __ext_A__names: [String] { self[__dyn_names: A.self] }")
+        )
+        #expect(
+            texts[1].contains(
+                "m.classMember(\"__dyn_UIView.+names\", { o in { "
+                    + "unsafeBitCast(o as AnyClass, to: A.Type.self).__ext_A__names } "
+                    + "as @MainActor () -> [String] })"
+            )
+        )
+    }
+
     @Test func overridesReachExtensionsOfAnotherTarget() {
         let sources = [
             "import UIKit\nextension UIView { @objc func tint(_ x: Int, by y: Int) -> Int { 1 }\n"
