@@ -36,9 +36,11 @@ final class KeyboardTests {
     /// Goes to the sidebar by Tab, and by arrows to the row of a page.
     private func go(to page: String) -> Bool {
         guard tab(to: { $0 is SidebarRow }) else { return false }
-        for _ in PageList.all { app.press(.keyboardUpArrow) }
-        for _ in PageList.all where focused?.accessibilityIdentifier != page {
-            app.press(.keyboardDownArrow)
+        // Tab comes back to the row that had the focus; most often the page is below it.
+        for arrow in [UIKeyboardHIDUsage.keyboardDownArrow, .keyboardUpArrow] {
+            for _ in PageList.all where focused?.accessibilityIdentifier != page {
+                app.press(arrow)
+            }
         }
         return focused?.accessibilityIdentifier == page
     }

@@ -44,9 +44,12 @@ public enum CLActivityType: Int, Sendable {
 public let kCLErrorDomain = "kCLErrorDomain"
 
 /// Why there is no location.
-public struct CLError: CustomNSError, Hashable, Sendable {
+public struct CLError: _BridgedStoredNSError, Sendable {
     /// Why there is no location.
-    public enum Code: Int, Sendable {
+    public enum Code: Int, _ErrorCodeProtocol, Sendable {
+        /// The errors that have these codes.
+        public typealias _ErrorType = CLError
+
         /// Not known yet.
         case locationUnknown = 0
         /// Not allowed.
@@ -69,16 +72,35 @@ public struct CLError: CustomNSError, Hashable, Sendable {
         case rangingFailure = 17
     }
 
-    /// Why.
-    public let code: Code
+    /// The error as Foundation keeps it.
+    public let _nsError: NSError
 
-    /// An error of a kind.
-    public init(_ code: Code) { self.code = code }
+    /// An error of Foundation's that has the domain of these.
+    public init(_nsError error: NSError) { _nsError = error }
 
-    /// The domain.
-    public static var errorDomain: String { kCLErrorDomain }
-    /// The kind as a number.
-    public var errorCode: Int { code.rawValue }
+    /// The domain of these errors.
+    public static var _nsErrorDomain: String { kCLErrorDomain }
+
+    /// Not known yet.
+    public static var locationUnknown: Code { .locationUnknown }
+    /// Not allowed.
+    public static var denied: Code { .denied }
+    /// No network.
+    public static var network: Code { .network }
+    /// No heading.
+    public static var headingFailure: Code { .headingFailure }
+    /// Regions may not be watched.
+    public static var regionMonitoringDenied: Code { .regionMonitoringDenied }
+    /// A region cannot be watched.
+    public static var regionMonitoringFailure: Code { .regionMonitoringFailure }
+    /// No such place.
+    public static var geocodeFoundNoResult: Code { .geocodeFoundNoResult }
+    /// Given up.
+    public static var geocodeCanceled: Code { .geocodeCanceled }
+    /// Beacons cannot be looked for.
+    public static var rangingUnavailable: Code { .rangingUnavailable }
+    /// Looking for beacons failed.
+    public static var rangingFailure: Code { .rangingFailure }
 }
 
 // Sendable is unchecked because a manager belongs to the thread that made it, the main one in apps,

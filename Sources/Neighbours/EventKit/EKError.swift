@@ -9,9 +9,12 @@ public import Foundation
 public let EKErrorDomain = "EKErrorDomain"
 
 /// Why something can't be done with calendars.
-public struct EKError: Error, CustomNSError, Hashable, Sendable {
+public struct EKError: _BridgedStoredNSError, Sendable {
     /// The reasons.
-    public enum Code: Int, Sendable {
+    public enum Code: Int, _ErrorCodeProtocol, Sendable {
+        /// The errors that have these codes.
+        public typealias _ErrorType = EKError
+
         /// The event can't be changed.
         case eventNotMutable = 0
         /// The event has no calendar.
@@ -76,18 +79,17 @@ public struct EKError: Error, CustomNSError, Hashable, Sendable {
         case osNotSupported = 30
     }
 
-    /// The reason.
-    public let code: Code
+    /// The error as Foundation keeps it.
+    public let _nsError: NSError
 
-    /// An error for a reason.
-    public init(_ code: Code) { self.code = code }
+    /// An error of Foundation's that has the domain of these.
+    public init(_nsError error: NSError) { _nsError = error }
 
     /// The domain of these errors.
-    public static var errorDomain: String { EKErrorDomain }
+    public static var _nsErrorDomain: String { EKErrorDomain }
 
-    /// The reason as a number.
-    public var errorCode: Int { code.rawValue }
-
+    /// The event can't be changed.
+    public static var eventNotMutable: Code { .eventNotMutable }
     /// The event has no calendar.
     public static var noCalendar: Code { .noCalendar }
     /// The event has no start.
@@ -96,8 +98,60 @@ public struct EKError: Error, CustomNSError, Hashable, Sendable {
     public static var noEndDate: Code { .noEndDate }
     /// The event ends before it starts.
     public static var datesInverted: Code { .datesInverted }
-    /// The program may not.
-    public static var eventStoreNotAuthorized: Code { .eventStoreNotAuthorized }
+    /// An error inside of the store.
+    public static var internalFailure: Code { .internalFailure }
+    /// The calendar can't be changed.
+    public static var calendarReadOnly: Code { .calendarReadOnly }
+    /// The event is longer than its repetition.
+    public static var durationGreaterThanRecurrence: Code { .durationGreaterThanRecurrence }
+    /// The alarm is farther away than the repetition.
+    public static var alarmGreaterThanRecurrence: Code { .alarmGreaterThanRecurrence }
+    /// The start is too far in the future.
+    public static var startDateTooFarInFuture: Code { .startDateTooFarInFuture }
+    /// The start collides with another event of the repetition.
+    public static var startDateCollidesWithOtherOccurrence: Code {
+        .startDateCollidesWithOtherOccurrence
+    }
     /// The object is another store's.
     public static var objectBelongsToDifferentStore: Code { .objectBelongsToDifferentStore }
+    /// Guests can't be moved.
+    public static var invitesCannotBeMoved: Code { .invitesCannotBeMoved }
+    /// The span is wrong.
+    public static var invalidSpan: Code { .invalidSpan }
+    /// The calendar has no source.
+    public static var calendarHasNoSource: Code { .calendarHasNoSource }
+    /// The source of a calendar can't be changed.
+    public static var calendarSourceCannotBeModified: Code { .calendarSourceCannotBeModified }
+    /// The calendar can't be deleted.
+    public static var calendarIsImmutable: Code { .calendarIsImmutable }
+    /// The source can't have calendars added or deleted.
+    public static var sourceDoesNotAllowCalendarAddDelete: Code {
+        .sourceDoesNotAllowCalendarAddDelete
+    }
+    /// A repeating reminder has no date.
+    public static var recurringReminderRequiresDueDate: Code { .recurringReminderRequiresDueDate }
+    /// The structured location is wrong.
+    public static var structuredLocationsNotSupported: Code { .structuredLocationsNotSupported }
+    /// The alarm can't have a place.
+    public static var reminderLocationsNotSupported: Code { .reminderLocationsNotSupported }
+    /// The alarm can't wait for a place.
+    public static var alarmProximityNotSupported: Code { .alarmProximityNotSupported }
+    /// The calendar has no events.
+    public static var calendarDoesNotAllowEvents: Code { .calendarDoesNotAllowEvents }
+    /// The calendar has no reminders.
+    public static var calendarDoesNotAllowReminders: Code { .calendarDoesNotAllowReminders }
+    /// The source has no reminders.
+    public static var sourceDoesNotAllowReminders: Code { .sourceDoesNotAllowReminders }
+    /// The source has no events.
+    public static var sourceDoesNotAllowEvents: Code { .sourceDoesNotAllowEvents }
+    /// The priority is wrong.
+    public static var priorityIsInvalid: Code { .priorityIsInvalid }
+    /// The entity is wrong.
+    public static var invalidEntityType: Code { .invalidEntityType }
+    /// Procedures can't be alarms.
+    public static var procedureAlarmsNotMutable: Code { .procedureAlarmsNotMutable }
+    /// The program may not.
+    public static var eventStoreNotAuthorized: Code { .eventStoreNotAuthorized }
+    /// The system doesn't do it.
+    public static var osNotSupported: Code { .osNotSupported }
 }

@@ -4,9 +4,12 @@ public import Foundation
 public import ObjCRuntime
 
 /// Why nothing is known of a page.
-public struct LPError: Error, CustomNSError, Equatable, Sendable {
+public struct LPError: _BridgedStoredNSError, Sendable {
     /// The reasons.
-    public enum Code: Int, Sendable {
+    public enum Code: Int, _ErrorCodeProtocol, Sendable {
+        /// The errors that have these codes.
+        public typealias _ErrorType = LPError
+
         /// Nobody knows.
         case unknown = 1
         /// It could not be fetched.
@@ -19,17 +22,25 @@ public struct LPError: Error, CustomNSError, Equatable, Sendable {
         case metadataFetchNotAllowed = 5
     }
 
-    /// The reason.
-    public let code: Code
+    /// The error as Foundation keeps it.
+    public let _nsError: NSError
 
-    /// An error for a reason.
-    public init(_ code: Code) { self.code = code }
+    /// An error of Foundation's that has the domain of these.
+    public init(_nsError error: NSError) { _nsError = error }
 
     /// The domain of these errors.
-    public static var errorDomain: String { "LPErrorDomain" }
+    public static var _nsErrorDomain: String { "LPErrorDomain" }
 
-    /// The reason as a number.
-    public var errorCode: Int { code.rawValue }
+    /// Nobody knows.
+    public static var unknown: Code { .unknown }
+    /// It could not be fetched.
+    public static var metadataFetchFailed: Code { .metadataFetchFailed }
+    /// Somebody gave up.
+    public static var metadataFetchCancelled: Code { .metadataFetchCancelled }
+    /// It took too long.
+    public static var metadataFetchTimedOut: Code { .metadataFetchTimedOut }
+    /// It may not be fetched.
+    public static var metadataFetchNotAllowed: Code { .metadataFetchNotAllowed }
 }
 
 // Sendable is unchecked because it is set up before it fetches, and not changed while it does.

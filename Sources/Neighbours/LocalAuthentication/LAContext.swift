@@ -24,9 +24,12 @@ public enum LABiometryType: Int, Sendable {
 }
 
 /// Why nobody could prove anything.
-public struct LAError: Error, CustomNSError, LocalizedError, Equatable, Hashable, Sendable {
+public struct LAError: _BridgedStoredNSError, Sendable {
     /// The reasons.
-    public enum Code: Int, Sendable {
+    public enum Code: Int, _ErrorCodeProtocol, Sendable {
+        /// The errors that have these codes.
+        public typealias _ErrorType = LAError
+
         /// The proof failed.
         case authenticationFailed = -1
         /// A person gave up.
@@ -51,42 +54,49 @@ public struct LAError: Error, CustomNSError, LocalizedError, Equatable, Hashable
         case notInteractive = -1004
     }
 
-    /// The reason.
-    public let code: Code
+    /// The error as Foundation keeps it.
+    public let _nsError: NSError
 
-    /// An error for a reason.
-    public init(_ code: Code, userInfo: [String: Any] = [:]) { self.code = code }
+    /// An error of Foundation's that has the domain of these.
+    public init(_nsError error: NSError) { _nsError = error }
 
     /// The domain of these errors.
-    public static var errorDomain: String { "com.apple.LocalAuthentication" }
+    public static var _nsErrorDomain: String { "com.apple.LocalAuthentication" }
 
-    /// The reason as a number.
-    public var errorCode: Int { code.rawValue }
-
-    /// The reason in words.
-    public var errorDescription: String? {
-        switch code {
-        case .biometryNotAvailable: "Biometry is not available on this device."
-        case .passcodeNotSet: "Passcode not set."
-        case .invalidContext: "The context was made invalid."
-        default: "Authentication failed."
-        }
+    /// An error for a reason.
+    public init(_ code: Code, userInfo: [String: Any] = [:]) {
+        let text =
+            switch code {
+            case .biometryNotAvailable: "Biometry is not available on this device."
+            case .passcodeNotSet: "Passcode not set."
+            case .invalidContext: "The context was made invalid."
+            default: "Authentication failed."
+            }
+        self.init(number: code.rawValue, text, userInfo)
     }
 
     /// The proof failed.
     public static var authenticationFailed: Code { .authenticationFailed }
-
     /// A person gave up.
     public static var userCancel: Code { .userCancel }
-
     /// A person wants another way.
     public static var userFallback: Code { .userFallback }
-
+    /// The system gave up.
+    public static var systemCancel: Code { .systemCancel }
     /// There is no code on the device.
     public static var passcodeNotSet: Code { .passcodeNotSet }
-
     /// There are no means to tell people apart.
     public static var biometryNotAvailable: Code { .biometryNotAvailable }
+    /// Nobody's finger or face is known.
+    public static var biometryNotEnrolled: Code { .biometryNotEnrolled }
+    /// There were too many failures.
+    public static var biometryLockout: Code { .biometryLockout }
+    /// The program gave up.
+    public static var appCancel: Code { .appCancel }
+    /// The context was made invalid.
+    public static var invalidContext: Code { .invalidContext }
+    /// Nobody may be asked.
+    public static var notInteractive: Code { .notInteractive }
 }
 
 /// Lets a person prove who they are; here nobody can, as on a phone without a code.

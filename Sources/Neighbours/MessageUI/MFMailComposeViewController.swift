@@ -17,26 +17,31 @@ public enum MFMailComposeResult: Int, Sendable {
 }
 
 /// Why a letter could not be handed on.
-public struct MFMailComposeError: Error, CustomNSError, Equatable, Sendable {
+public struct MFMailComposeError: _BridgedStoredNSError, Sendable {
     /// The reasons.
-    public enum Code: Int, Sendable {
+    public enum Code: Int, _ErrorCodeProtocol, Sendable {
+        /// The errors that have these codes.
+        public typealias _ErrorType = MFMailComposeError
+
         /// It could not be kept.
         case saveFailed = 0
         /// It could not be sent.
         case sendFailed = 1
     }
 
-    /// The reason.
-    public let code: Code
+    /// The error as Foundation keeps it.
+    public let _nsError: NSError
 
-    /// An error for a reason.
-    public init(_ code: Code) { self.code = code }
+    /// An error of Foundation's that has the domain of these.
+    public init(_nsError error: NSError) { _nsError = error }
 
     /// The domain of these errors.
-    public static var errorDomain: String { "MFMailComposeErrorDomain" }
+    public static var _nsErrorDomain: String { "MFMailComposeErrorDomain" }
 
-    /// The reason as a number.
-    public var errorCode: Int { code.rawValue }
+    /// It could not be kept.
+    public static var saveFailed: Code { .saveFailed }
+    /// It could not be sent.
+    public static var sendFailed: Code { .sendFailed }
 }
 
 /// Lets a person write a letter, which the desktop's program for letters gets to send.

@@ -238,9 +238,12 @@ open class UNNotificationAttachment: NSObject, NSCopying, @unchecked Sendable {
 public let UNErrorDomain = "UNErrorDomain"
 
 /// What went wrong.
-public struct UNError: CustomNSError, Hashable, Sendable {
+public struct UNError: _BridgedStoredNSError, Sendable {
     /// What went wrong.
-    public enum Code: Int, Sendable {
+    public enum Code: Int, _ErrorCodeProtocol, Sendable {
+        /// The errors that have these codes.
+        public typealias _ErrorType = UNError
+
         /// The person said no.
         case notificationsNotAllowed = 1
         /// There is no such file.
@@ -261,14 +264,31 @@ public struct UNError: CustomNSError, Hashable, Sendable {
         case notificationInvalidNoContent = 1_401
     }
 
-    /// What went wrong.
-    public let code: Code
+    /// The error as Foundation keeps it.
+    public let _nsError: NSError
 
-    /// An error of a kind.
-    public init(_ code: Code) { self.code = code }
+    /// An error of Foundation's that has the domain of these.
+    public init(_nsError error: NSError) { _nsError = error }
 
-    /// The domain.
-    public static var errorDomain: String { UNErrorDomain }
-    /// The kind as a number.
-    public var errorCode: Int { code.rawValue }
+    /// The domain of these errors.
+    public static var _nsErrorDomain: String { UNErrorDomain }
+
+    /// The person said no.
+    public static var notificationsNotAllowed: Code { .notificationsNotAllowed }
+    /// There is no such file.
+    public static var attachmentInvalidURL: Code { .attachmentInvalidURL }
+    /// The file's type cannot be shown.
+    public static var attachmentUnrecognizedType: Code { .attachmentUnrecognizedType }
+    /// The file is too large.
+    public static var attachmentInvalidFileSize: Code { .attachmentInvalidFileSize }
+    /// The file is not where it may be.
+    public static var attachmentNotInDataStore: Code { .attachmentNotInDataStore }
+    /// The file could not be moved.
+    public static var attachmentMoveIntoDataStoreFailed: Code { .attachmentMoveIntoDataStoreFailed }
+    /// The file is damaged.
+    public static var attachmentCorrupt: Code { .attachmentCorrupt }
+    /// The trigger has no next time.
+    public static var notificationInvalidNoDate: Code { .notificationInvalidNoDate }
+    /// It says nothing.
+    public static var notificationInvalidNoContent: Code { .notificationInvalidNoContent }
 }

@@ -7,9 +7,12 @@ public import Foundation
 public let WCErrorDomain = "WCErrorDomain"
 
 /// Why something did not reach the watch.
-public struct WCError: Error, CustomNSError, Hashable, Sendable {
+public struct WCError: _BridgedStoredNSError, Sendable {
     /// What went wrong.
-    public enum Code: Int, Sendable {
+    public enum Code: Int, _ErrorCodeProtocol, Sendable {
+        /// The errors that have these codes.
+        public typealias _ErrorType = WCError
+
         /// Nothing more is known.
         case genericError = 7001
         /// The session is not supported on this device.
@@ -50,15 +53,51 @@ public struct WCError: Error, CustomNSError, Hashable, Sendable {
         case watchOnlyApp = 7019
     }
 
-    /// What went wrong.
-    public let code: Code
+    /// The error as Foundation keeps it.
+    public let _nsError: NSError
 
-    /// Makes an error.
-    public init(_ code: Code) { self.code = code }
+    /// An error of Foundation's that has the domain of these.
+    public init(_nsError error: NSError) { _nsError = error }
 
-    /// The errors' domain.
-    public static var errorDomain: String { WCErrorDomain }
+    /// The domain of these errors.
+    public static var _nsErrorDomain: String { WCErrorDomain }
 
-    /// The code as a number.
-    public var errorCode: Int { code.rawValue }
+    /// Nothing more is known.
+    public static var genericError: Code { .genericError }
+    /// The session is not supported on this device.
+    public static var sessionNotSupported: Code { .sessionNotSupported }
+    /// The session has no delegate.
+    public static var sessionMissingDelegate: Code { .sessionMissingDelegate }
+    /// The session is not activated.
+    public static var sessionNotActivated: Code { .sessionNotActivated }
+    /// No watch is paired.
+    public static var deviceNotPaired: Code { .deviceNotPaired }
+    /// The watch has no such app.
+    public static var watchAppNotInstalled: Code { .watchAppNotInstalled }
+    /// The other side cannot be reached.
+    public static var notReachable: Code { .notReachable }
+    /// A parameter is not valid.
+    public static var invalidParameter: Code { .invalidParameter }
+    /// What is sent is too large.
+    public static var payloadTooLarge: Code { .payloadTooLarge }
+    /// What is sent has types that property lists lack.
+    public static var payloadUnsupportedTypes: Code { .payloadUnsupportedTypes }
+    /// No reply could be sent.
+    public static var messageReplyFailed: Code { .messageReplyFailed }
+    /// No reply came in time.
+    public static var messageReplyTimedOut: Code { .messageReplyTimedOut }
+    /// The file cannot be read.
+    public static var fileAccessDenied: Code { .fileAccessDenied }
+    /// What was sent could not be delivered.
+    public static var deliveryFailed: Code { .deliveryFailed }
+    /// There is no space left.
+    public static var insufficientSpace: Code { .insufficientSpace }
+    /// The session is not active.
+    public static var sessionInactive: Code { .sessionInactive }
+    /// The transfer took too long.
+    public static var transferTimedOut: Code { .transferTimedOut }
+    /// The iPhone's app is not installed.
+    public static var companionAppNotInstalled: Code { .companionAppNotInstalled }
+    /// The watch's app depends on no other.
+    public static var watchOnlyApp: Code { .watchOnlyApp }
 }

@@ -11,18 +11,43 @@ extension Data {
             self = try Data(contentsOf: url, options: options)
             return
         }
-        guard let content = Self.content(of: url.absoluteString) else {
+        guard let address = DataAddress(url.absoluteString) else {
             throw CocoaError(.fileReadUnknown)
         }
-        self = content
+        self = address.content
     }
+}
 
-    /// What stands behind the comma of `data:image/png;base64,…`, or of `data:,plain%20text`.
-    private static func content(of address: String) -> Data? {
-        guard let comma = address.firstIndex(of: ",") else { return nil }
-        let bytes = unescaped(address[address.index(after: comma)...].utf8)
-        guard address[..<comma].lowercased().hasSuffix(";base64") else { return bytes }
-        return Data(base64Encoded: bytes, options: .ignoreUnknownCharacters)
+/// What a `data:` address holds (RFC 2397), such as `data:image/png;base64,…` or
+/// `data:,plain%20text`.
+package struct DataAddress {
+    package let content: Data
+    /// `text/plain` where the address names none.
+    package let mediaType: String
+    /// The name of the text's encoding, of the parameter `charset`.
+    package let encoding: String?
+
+    /// Nil for other addresses, and where the content is not what it says.
+    package init?(_ address: String) {
+        guard address.prefix(5).lowercased() == "data:", let comma = address.firstIndex(of: ",")
+        else {
+            return nil
+        }
+        var words = address[..<comma].dropFirst(5).split(separator: ";").map(String.init)
+        let bytes = Self.unescaped(address[address.index(after: comma)...].utf8)
+        if words.last?.lowercased() == "base64" {
+            words.removeLast()
+            guard let decoded = Data(base64Encoded: bytes, options: .ignoreUnknownCharacters)
+            else {
+                return nil
+            }
+            content = decoded
+        } else {
+            content = bytes
+        }
+        mediaType = words.first { $0.contains("/") } ?? "text/plain"
+        let charset = words.first { $0.lowercased().hasPrefix("charset=") }
+        encoding = charset.map { String($0.dropFirst(8)) }
     }
 
     /// Bytes in which `%41` stands for one.

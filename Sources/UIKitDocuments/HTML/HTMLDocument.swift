@@ -2,6 +2,7 @@
 
 import CoreGraphics
 import Foundation
+import ObjCRuntime
 import UIKitValues
 
 /// Makes attributed text of HTML, as UIKit's importer does.
@@ -278,7 +279,8 @@ struct HTMLDocument {
 
     /// A picture in the document itself; of one elsewhere its place is kept.
     private mutating func addPicture(_ attributes: [String: String]) {
-        let picture = attributes["src"].flatMap(Self.data(ofURL:)).flatMap { UIImage(data: $0) }
+        let content = attributes["src"].flatMap(DataAddress.init)?.content
+        let picture = content.flatMap { UIImage(data: $0) }
         let attachment = NSTextAttachment()
         attachment.image = picture
         let size = picture?.size ?? .zero
@@ -298,17 +300,5 @@ struct HTMLDocument {
         )
         text.append(place)
         length += place.length
-    }
-
-    /// The bytes of a `data:` URL.
-    private static func data(ofURL address: String) -> Data? {
-        guard address.hasPrefix("data:"), let comma = address.firstIndex(of: ",") else {
-            return nil
-        }
-        let content = address[address.index(after: comma)...]
-        if address[..<comma].hasSuffix(";base64") {
-            return Data(base64Encoded: String(content), options: .ignoreUnknownCharacters)
-        }
-        return content.removingPercentEncoding.map { Data($0.utf8) }
     }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 package import Foundation
+import ObjCRuntime
 
 /// Reads HTML into a text with attributes, for printing.
 ///
@@ -252,11 +253,7 @@ package struct MarkupReader {
     }
 
     private static func image(_ source: String) -> UIImage? {
-        if source.hasPrefix("data:image/"), let comma = source.firstIndex(of: ",") {
-            let body = String(source[source.index(after: comma)...])
-            return Data(base64Encoded: body, options: .ignoreUnknownCharacters)
-                .flatMap { UIImage(data: $0) }
-        }
+        if let address = DataAddress(source) { return UIImage(data: address.content) }
         guard let url = URL(string: source), url.isFileURL else { return nil }
         return UIImage(contentsOfFile: url.path)
     }

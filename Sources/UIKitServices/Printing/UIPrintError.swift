@@ -8,9 +8,12 @@ public import Foundation
 public let UIPrintErrorDomain = "UIPrintErrorDomain"
 
 /// What went wrong with printing.
-public struct UIPrintError: CustomNSError, Hashable, Sendable {
+public struct UIPrintError: _BridgedStoredNSError, Sendable {
     /// The kinds of trouble.
-    public enum Code: Int, Sendable {
+    public enum Code: Int, _ErrorCodeProtocol, Sendable {
+        /// The errors that have these codes.
+        public typealias _ErrorType = UIPrintError
+
         /// There is nothing that could print.
         case notAvailable = 1
         /// Nothing was given to print.
@@ -19,38 +22,28 @@ public struct UIPrintError: CustomNSError, Hashable, Sendable {
         case unknownImageFormat = 3
         /// The printer did not take the document.
         case jobFailed = 4
-
-        /// Whether an error is of a kind, for `catch UIPrintError.jobFailed`.
-        public static func ~= (code: Code, error: any Error) -> Bool {
-            (error as? UIPrintError)?.code == code
-        }
     }
 
-    /// The kind of trouble.
-    public let code: Code
-    private let words: String
+    /// The error as Foundation keeps it.
+    public let _nsError: NSError
 
-    /// Makes an error; of what it is told it keeps the description.
-    public init(_ code: Code, userInfo: [String: Any] = [:]) {
-        self.code = code
-        words = userInfo[NSLocalizedDescriptionKey] as? String ?? Self.standardWords[code] ?? ""
-    }
-
-    private static let standardWords: [Code: String] = [
-        .notAvailable: "There is nothing to print with.",
-        .noContent: "There is nothing to print.",
-        .unknownImageFormat: "The picture cannot be read.",
-        .jobFailed: "The printer did not take the document.",
-    ]
+    /// An error of Foundation's that has the domain of these.
+    public init(_nsError error: NSError) { _nsError = error }
 
     /// The domain of these errors.
-    public static var errorDomain: String { UIPrintErrorDomain }
-    /// The kind as a number.
-    public var errorCode: Int { code.rawValue }
-    /// The description for a person.
-    public var errorUserInfo: [String: Any] { userInfo }
-    /// The description for a person.
-    public var userInfo: [String: Any] { [NSLocalizedDescriptionKey: words] }
+    public static var _nsErrorDomain: String { UIPrintErrorDomain }
+
+    /// Makes an error, with a description of its kind where it is given none.
+    public init(_ code: Code, userInfo: [String: Any] = [:]) {
+        let text =
+            switch code {
+            case .notAvailable: "There is nothing to print with."
+            case .noContent: "There is nothing to print."
+            case .unknownImageFormat: "The picture cannot be read."
+            case .jobFailed: "The printer did not take the document."
+            }
+        self.init(number: code.rawValue, text, userInfo)
+    }
 
     /// There is nothing that could print.
     public static var notAvailable: Code { .notAvailable }

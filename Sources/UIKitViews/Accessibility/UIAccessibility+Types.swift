@@ -98,42 +98,31 @@ extension UIAccessibility {
     }
 
     /// Why guided access could not be configured.
-    public struct GuidedAccessError: CustomNSError, Sendable {
+    public struct GuidedAccessError: _BridgedStoredNSError, Sendable {
         /// The reasons.
-        public enum Code: Int, Sendable {
+        public enum Code: Int, _ErrorCodeProtocol, Sendable {
+            /// The errors that have these codes.
+            public typealias _ErrorType = GuidedAccessError
+
             /// The app may not.
             case permissionDenied
             /// Anything else.
             case failed = 2_147_483_647
-
-            /// Whether an error has this reason.
-            public static func ~= (code: Code, error: any Error) -> Bool {
-                (error as? GuidedAccessError)?.code == code
-            }
         }
 
-        /// The reason.
-        public let code: Code
-        private let info: [String: String]
+        /// The error as Foundation keeps it.
+        public let _nsError: NSError
 
-        /// Makes an error; only texts of the user info are kept.
-        public init(_ code: Code, userInfo: [String: Any] = [:]) {
-            self.code = code
-            info = userInfo.compactMapValues { $0 as? String }
-        }
+        /// An error of Foundation's that has the domain of these.
+        public init(_nsError error: NSError) { _nsError = error }
 
         /// The domain of these errors.
-        public static var errorDomain: String { "UIGuidedAccessErrorDomain" }
+        public static var _nsErrorDomain: String { "UIGuidedAccessErrorDomain" }
+
         /// The app may not.
         public static var permissionDenied: Code { .permissionDenied }
-        /// Anything but permission.
+        /// Anything else.
         public static var failed: Code { .failed }
-        /// The reason's number.
-        public var errorCode: Int { code.rawValue }
-        /// The user info.
-        public var errorUserInfo: [String: Any] { info }
-        /// The user info.
-        public var userInfo: [String: Any] { info }
     }
 }
 

@@ -3,9 +3,12 @@
 public import Foundation
 
 /// The error of a failed request for a scene.
-public struct UISceneError: CustomNSError, Hashable, Sendable {
+public struct UISceneError: _BridgedStoredNSError, Sendable {
     /// The reasons.
-    public enum Code: Int, Sendable {
+    public enum Code: Int, _ErrorCodeProtocol, Sendable {
+        /// The errors that have these codes.
+        public typealias _ErrorType = UISceneError
+
         /// The Info.plist allows one scene only.
         case multipleScenesNotSupported = 0
         /// The system refused the request.
@@ -14,33 +17,18 @@ public struct UISceneError: CustomNSError, Hashable, Sendable {
         case geometryRequestUnsupported = 100
         /// The controllers do not allow the geometry.
         case geometryRequestDenied = 101
-
-        /// Whether an error has this reason.
-        public static func ~= (code: Code, error: any Error) -> Bool {
-            (error as? UISceneError)?.code == code
-        }
     }
 
-    /// The reason.
-    public let code: Code
-    private let texts: [String: String]
+    /// The error as Foundation keeps it.
+    public let _nsError: NSError
 
-    /// Makes an error; only texts of the user info are kept.
-    public init(_ code: Code, userInfo: [String: Any] = [:]) {
-        self.code = code
-        texts = userInfo.compactMapValues { $0 as? String }
-    }
+    /// An error of Foundation's that has the domain of these.
+    public init(_nsError error: NSError) { _nsError = error }
 
     /// The domain of these errors.
-    public static var errorDomain: String { "UISceneErrorDomain" }
-    /// The number of the reason.
-    public var errorCode: Int { code.rawValue }
-    /// The user info.
-    public var errorUserInfo: [String: Any] { texts }
-    /// The user info.
-    public var userInfo: [String: Any] { texts }
+    public static var _nsErrorDomain: String { "UISceneErrorDomain" }
 
-    /// The program has one scene.
+    /// The Info.plist allows one scene only.
     public static var multipleScenesNotSupported: Code { .multipleScenesNotSupported }
     /// The system refused the request.
     public static var requestDenied: Code { .requestDenied }

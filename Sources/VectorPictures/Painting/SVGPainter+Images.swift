@@ -10,7 +10,7 @@ extension SVGPainter {
         guard style.isVisible, let address = element["href"],
             progress.take(points: address.utf8.count / 16)
         else { return }
-        guard let data = Self.data(address) else {
+        guard let data = DataAddress(address)?.content else {
             return Unbuilt.report("SVG: <image> with an address")
         }
         if SVGDocument.canRead(data) { return paintPicture(data, element, style) }
@@ -57,19 +57,5 @@ extension SVGPainter {
             SVGAspectRatio(element["preserveAspectRatio"]).transform(from: box, to: rect)
         )
         inner.draw(in: context, progress)
-    }
-
-    /// The bytes of a `data:` address; nil for others.
-    static func data(_ address: String) -> Data? {
-        guard address.lowercased().hasPrefix("data:"), let comma = address.firstIndex(of: ",")
-        else {
-            return nil
-        }
-        let head = address[..<comma].lowercased()
-        let body = String(address[address.index(after: comma)...])
-        if head.hasSuffix(";base64") {
-            return Data(base64Encoded: body, options: .ignoreUnknownCharacters)
-        }
-        return body.removingPercentEncoding.map { Data($0.utf8) }
     }
 }

@@ -240,8 +240,8 @@ struct StrokeTests {
                 lineJoin: .round,
                 miterLimit: 10
             )
-            let places = (0...400).map { step in
-                let t = CGFloat(step) / 400
+            let places = (0...100).map { step in
+                let t = CGFloat(step) / 100
                 let u = 1 - t
                 func part(_ a: CGFloat, _ b: CGFloat, _ c: CGFloat, _ d: CGFloat) -> CGFloat {
                     a * u * u * u + 3 * u * t * (b * u + c * t) + d * t * t * t

@@ -18,6 +18,15 @@ struct DataAddressTests {
         #expect(bytes == Data([0xff, 0]))
     }
 
+    @Test func itSaysWhatItsContentIs() throws {
+        let page = try #require(DataAddress("data:text/html;charset=utf-8,x"))
+        #expect(page.mediaType == "text/html" && page.encoding == "utf-8")
+        let plain = try #require(DataAddress("data:;base64,aGVsbG8="))
+        #expect(plain.mediaType == "text/plain" && plain.encoding == nil)
+        #expect(DataAddress("data:image/png;base64,A") == nil)
+        #expect(DataAddress("https://example.com/data:,") == nil)
+    }
+
     @Test func whatCannotBeReadIsAnError() throws {
         #expect(throws: CocoaError.self) { try text("data:text/plain") }
         #expect(throws: (any Error).self) { try text("file:///no/such/file") }

@@ -109,7 +109,7 @@ struct ScreenSnapshotTests {
     }
 
     @Test func theScreenItselfIsShownWithItsAnimations() throws {
-        let app = try TestApp(device: "iPhone 14")
+        let app = try TestApp(device: "iPhone SE (1st generation)")
         let (_, box) = scene(app)
         UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
             box.frame.origin.x = 160

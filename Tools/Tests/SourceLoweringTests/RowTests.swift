@@ -581,6 +581,50 @@ struct RowTests {
         #expect(loweredInMethod(others) == others)
     }
 
+    @Test(arguments: [
+        ("error as? URLError", "_objcErrorCast(error, URLError.self) as? URLError"),
+        (
+            "(try! e()) is Foundation.CocoaError",
+            "_objcErrorCast((try! e()), Foundation.CocoaError.self) is Foundation.CocoaError"
+        ),
+        ("error as? OwnError", "error as? OwnError"),
+    ])
+    func errorsAreCastToThoseOfTheirDomain(source: String, expected: String) {
+        #expect(loweredInMethod("let a = " + source) == "let a = " + expected)
+    }
+
+    @Test func errorsAreMatchedByThoseOfTheirDomain() {
+        #expect(
+            loweredInMethod(
+                "do { try a() } catch let e as URLError { b(e) } catch CLError.denied { }"
+            )
+                == "do { do { try a() } catch { throw _objcErrorOf(error, URLError.self, CLError.self) } } "
+                + "catch let e as URLError { b(e) } catch CLError.denied { }"
+        )
+        #expect(
+            loweredInMethod(
+                "switch error { case let e as SKError: a(e); case is URLError: b(); default: c() }"
+            )
+                == "switch _objcErrorOf(error, SKError.self, URLError.self) "
+                + "{ case let e as SKError: a(e); case is URLError: b(); default: c() }"
+        )
+        #expect(
+            loweredInMethod("if case URLError.cancelled = error { a() }")
+                == "if case URLError.cancelled = _objcErrorOf(error, URLError.self) { a() }"
+        )
+        #expect(
+            loweredInMethod("switch error { case let e as CocoaError: a(e); default: c() }")
+                == "switch _objcErrorOf(error, CocoaError.self) "
+                + "{ case let e as CocoaError where _objcIsOfItsDomain(e): a(e); default: c() }"
+        )
+        #expect(
+            lowered("import UIKit\nstruct SKError: Error {}\nlet a = b as? SKError\n").text
+                .contains("let a = b as? SKError\n")
+        )
+        let others = "do { try a() } catch let e as OwnError { b(e) } catch OwnError.c { }"
+        #expect(loweredInMethod(others) == others)
+    }
+
     @Test func textsAreCastToTypedNames() {
         #expect(
             loweredInMethod("let a = try? b() as? [NSAttributedString.Key: Any]")
@@ -705,20 +749,31 @@ struct RowTests {
         #expect(!text.contains("@section") && !text.contains("_objcListMembers"))
     }
 
-    @Test func genericClassesOfTheFrameworkAreKnown() throws {
+    /// What a pattern's group says, wherever it matches in the framework's sources.
+    private func frameworkNames(_ pattern: String) throws -> Set<String> {
+        let pattern = try Regex(pattern, as: (Substring, Substring).self)
         let sources = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
             .appendingPathComponent("../../../Sources")
         let files = FileManager.default.enumerator(at: sources, includingPropertiesForKeys: nil)
-        var found: Set<String> = ["NSCache"]
+        var found: Set<String> = []
         while let file = files?.nextObject() as? URL {
             guard file.pathExtension == "swift" else { continue }
-            for match in try String(contentsOf: file, encoding: .utf8)
-                .matches(of: /\n(?:@MainActor )?open class (\w+)</)
-            {
+            for match in try String(contentsOf: file, encoding: .utf8).matches(of: pattern) {
                 found.insert(String(match.1))
             }
         }
-        #expect(found == FrameworkFacts.genericClasses)
+        return found
+    }
+
+    @Test func genericClassesOfTheFrameworkAreKnown() throws {
+        let found = try frameworkNames(#"\n(?:@MainActor )?open class (\w+)<"#)
+        #expect(found.union(["NSCache"]) == FrameworkFacts.genericClasses)
+    }
+
+    @Test func errorTypesOfTheFrameworkAreKnown() throws {
+        let found = try frameworkNames(#"\npublic struct (\w+): _BridgedStoredNSError"#)
+        let foundations: Set = ["CocoaError", "POSIXError", "URLError"]
+        #expect(found.union(foundations) == FrameworkFacts.errorTypes)
     }
 
     @Test func anExtensionOfAForeignClassListsItsMembers() {

@@ -9,9 +9,12 @@ public import Foundation
 public let AVFoundationErrorDomain = "AVFoundationErrorDomain"
 
 /// Why media failed.
-public struct AVError: Error, CustomNSError, LocalizedError, Hashable, Sendable {
+public struct AVError: _BridgedStoredNSError, Sendable {
     /// The reasons.
-    public enum Code: Int, Sendable {
+    public enum Code: Int, _ErrorCodeProtocol, Sendable {
+        /// The errors that have these codes.
+        public typealias _ErrorType = AVError
+
         /// Not known.
         case unknown = -11800
         /// There is not enough memory.
@@ -108,194 +111,140 @@ public struct AVError: Error, CustomNSError, LocalizedError, Hashable, Sendable 
         case applicationIsNotAuthorizedToUseDevice = -11852
     }
 
-    /// The reason.
-    public let code: Code
-    private let reason: String?
+    /// The error as Foundation keeps it.
+    public let _nsError: NSError
+
+    /// An error of Foundation's that has the domain of these.
+    public init(_nsError error: NSError) { _nsError = error }
+
+    /// The domain of these errors.
+    public static var _nsErrorDomain: String { AVFoundationErrorDomain }
 
     /// An error for a reason.
     public init(_ code: Code, userInfo: [String: Any] = [:]) {
-        self.code = code
-        reason = userInfo[NSLocalizedFailureReasonErrorKey] as? String
+        let text =
+            switch code {
+            case .applicationIsNotAuthorizedToUseDevice:
+                "The app is not authorized to use the device."
+            case .decoderNotFound: "Cannot Decode"
+            case .fileFormatNotRecognized: "Cannot Open"
+            default: "The operation could not be completed"
+            }
+        self.init(number: code.rawValue, text, userInfo)
     }
 
     init(_ code: Code, reason: String) {
-        self.code = code
-        self.reason = reason
+        self.init(code, userInfo: [NSLocalizedFailureReasonErrorKey: reason])
     }
-
-    /// The domain of these errors.
-    public static var errorDomain: String { AVFoundationErrorDomain }
-
-    /// The reason as a number.
-    public var errorCode: Int { code.rawValue }
-
-    /// The reason in words.
-    public var errorDescription: String? {
-        switch code {
-        case .applicationIsNotAuthorizedToUseDevice: "The app is not authorized to use the device."
-        case .decoderNotFound: "Cannot Decode"
-        case .fileFormatNotRecognized: "Cannot Open"
-        default: "The operation could not be completed"
-        }
-    }
-
-    /// What is behind it, in words.
-    public var failureReason: String? { reason }
 
     /// Not known.
     public static var unknown: Code { .unknown }
-
     /// There is not enough memory.
     public static var outOfMemory: Code { .outOfMemory }
-
     /// The session is not running.
     public static var sessionNotRunning: Code { .sessionNotRunning }
-
     /// Another session uses the device.
     public static var deviceAlreadyUsedByAnotherSession: Code { .deviceAlreadyUsedByAnotherSession }
-
     /// There were no data.
     public static var noDataCaptured: Code { .noDataCaptured }
-
     /// The session was changed meanwhile.
     public static var sessionConfigurationChanged: Code { .sessionConfigurationChanged }
-
     /// The disk is full.
     public static var diskFull: Code { .diskFull }
-
     /// The device went away.
     public static var deviceWasDisconnected: Code { .deviceWasDisconnected }
-
     /// The media changed meanwhile.
     public static var mediaChanged: Code { .mediaChanged }
-
     /// Enough was recorded.
     public static var maximumDurationReached: Code { .maximumDurationReached }
-
     /// Enough was written.
     public static var maximumFileSizeReached: Code { .maximumFileSizeReached }
-
     /// The media have a gap.
     public static var mediaDiscontinuity: Code { .mediaDiscontinuity }
-
     /// The file holds no more samples.
     public static var maximumNumberOfSamplesForFileFormatReached: Code {
         .maximumNumberOfSamplesForFileFormatReached
     }
-
     /// There is no device.
     public static var deviceNotConnected: Code { .deviceNotConnected }
-
     /// Another program uses the device.
     public static var deviceInUseByAnotherApplication: Code { .deviceInUseByAnotherApplication }
-
     /// Another program sets the device up.
     public static var deviceLockedForConfigurationByAnotherProcess: Code {
         .deviceLockedForConfigurationByAnotherProcess
     }
-
     /// The session was interrupted.
     public static var sessionWasInterrupted: Code { .sessionWasInterrupted }
-
     /// The system's media had to be set up anew.
     public static var mediaServicesWereReset: Code { .mediaServicesWereReset }
-
     /// The export failed.
     public static var exportFailed: Code { .exportFailed }
-
     /// The data are damaged.
     public static var decodeFailed: Code { .decodeFailed }
-
     /// The media cannot be used.
     public static var invalidSourceMedia: Code { .invalidSourceMedia }
-
     /// The file is there already.
     public static var fileAlreadyExists: Code { .fileAlreadyExists }
-
     /// The parts of a composition have gaps.
     public static var compositionTrackSegmentsNotContiguous: Code {
         .compositionTrackSegmentsNotContiguous
     }
-
     /// A part of a composition has no duration.
     public static var invalidCompositionTrackSegmentDuration: Code {
         .invalidCompositionTrackSegmentDuration
     }
-
     /// A part of a composition has no start.
     public static var invalidCompositionTrackSegmentSourceStartTime: Code {
         .invalidCompositionTrackSegmentSourceStartTime
     }
-
     /// A part of a composition has no source.
     public static var invalidCompositionTrackSegmentSourceDuration: Code {
         .invalidCompositionTrackSegmentSourceDuration
     }
-
     /// The file is of no known format.
     public static var fileFormatNotRecognized: Code { .fileFormatNotRecognized }
-
     /// The file is damaged.
     public static var fileFailedToParse: Code { .fileFailedToParse }
-
     /// Too many pictures were asked for.
     public static var maximumStillImageCaptureRequestsExceeded: Code {
         .maximumStillImageCaptureRequestsExceeded
     }
-
     /// The content is protected.
     public static var contentIsProtected: Code { .contentIsProtected }
-
     /// There is no picture at the time.
     public static var noImageAtTime: Code { .noImageAtTime }
-
     /// Nothing can decode it.
     public static var decoderNotFound: Code { .decoderNotFound }
-
     /// Nothing can encode it.
     public static var encoderNotFound: Code { .encoderNotFound }
-
     /// The content is not allowed.
     public static var contentIsNotAuthorized: Code { .contentIsNotAuthorized }
-
     /// The program may not use it.
     public static var applicationIsNotAuthorized: Code { .applicationIsNotAuthorized }
-
     /// The media cannot be used in this way.
     public static var operationNotSupportedForAsset: Code { .operationNotSupportedForAsset }
-
     /// The decoder is in use.
     public static var decoderTemporarilyUnavailable: Code { .decoderTemporarilyUnavailable }
-
     /// The encoder is in use.
     public static var encoderTemporarilyUnavailable: Code { .encoderTemporarilyUnavailable }
-
     /// The composition cannot be used.
     public static var invalidVideoComposition: Code { .invalidVideoComposition }
-
     /// The file names others that it may not.
     public static var referenceForbiddenByReferencePolicy: Code {
         .referenceForbiddenByReferencePolicy
     }
-
     /// The file's name does not go with its type.
     public static var invalidOutputURLPathExtension: Code { .invalidOutputURLPathExtension }
-
     /// The lamp is not as bright as that.
     public static var torchLevelUnavailable: Code { .torchLevelUnavailable }
-
     /// It was interrupted.
     public static var operationInterrupted: Code { .operationInterrupted }
-
     /// The device cannot play the media.
     public static var incompatibleAsset: Code { .incompatibleAsset }
-
     /// The media could not be loaded.
     public static var failedToLoadMediaData: Code { .failedToLoadMediaData }
-
     /// The server is not set up for it.
     public static var serverIncorrectlyConfigured: Code { .serverIncorrectlyConfigured }
-
     /// The program may not use the device.
     public static var applicationIsNotAuthorizedToUseDevice: Code {
         .applicationIsNotAuthorizedToUseDevice

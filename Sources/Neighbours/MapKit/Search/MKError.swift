@@ -9,9 +9,12 @@ public import Foundation
 public let MKErrorDomain = "MKErrorDomain"
 
 /// Why a map can't do something.
-public struct MKError: Error, CustomNSError, LocalizedError, Hashable, Sendable {
+public struct MKError: _BridgedStoredNSError, Sendable {
     /// The reasons.
-    public enum Code: UInt, Sendable {
+    public enum Code: UInt, _ErrorCodeProtocol, Sendable {
+        /// The errors that have these codes.
+        public typealias _ErrorType = MKError
+
         /// Not known.
         case unknown = 1
         /// The server can't answer.
@@ -26,21 +29,19 @@ public struct MKError: Error, CustomNSError, LocalizedError, Hashable, Sendable 
         case decodingFailed = 6
     }
 
-    /// The reason.
-    public let code: Code
+    /// The error as Foundation keeps it.
+    public let _nsError: NSError
 
-    /// An error for a reason.
-    public init(_ code: Code) { self.code = code }
+    /// An error of Foundation's that has the domain of these.
+    public init(_nsError error: NSError) { _nsError = error }
 
     /// The domain of these errors.
-    public static var errorDomain: String { MKErrorDomain }
+    public static var _nsErrorDomain: String { MKErrorDomain }
 
-    /// The reason as a number.
-    public var errorCode: Int { Int(code.rawValue) }
-
-    /// The reason in words.
-    public var errorDescription: String? {
-        code == .serverFailure ? "There is no server for maps." : nil
+    /// An error for a reason.
+    public init(_ code: Code, userInfo: [String: Any] = [:]) {
+        let text = code == .serverFailure ? "There is no server for maps." : nil
+        self.init(number: Int(code.rawValue), text, userInfo)
     }
 
     /// Not known.
@@ -53,4 +54,6 @@ public struct MKError: Error, CustomNSError, LocalizedError, Hashable, Sendable 
     public static var placemarkNotFound: Code { .placemarkNotFound }
     /// There is no such way.
     public static var directionsNotFound: Code { .directionsNotFound }
+    /// The data can't be read.
+    public static var decodingFailed: Code { .decodingFailed }
 }

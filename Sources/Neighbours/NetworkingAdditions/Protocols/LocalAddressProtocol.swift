@@ -36,8 +36,8 @@ final class LocalAddressProtocol: URLProtocol {
     /// What an address names, and its media type.
     static func content(of url: URL) throws -> (data: Data, type: String?) {
         guard url.isFileURL else {
-            guard let data = try? Data(_contentsOf: url) else { throw error(.badURL, url) }
-            return (data, mediaType(in: url.absoluteString))
+            guard let address = DataAddress(url.absoluteString) else { throw error(.badURL, url) }
+            return (address.content, address.mediaType)
         }
         var isFolder: ObjCBool = false
         guard FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder) else {
@@ -48,14 +48,6 @@ final class LocalAddressProtocol: URLProtocol {
             throw error(.noPermissionsToReadFile, url)
         }
         return (data, UTType(filenameExtension: url.pathExtension)?.preferredMIMEType)
-    }
-
-    /// What a `data:` address says of its type before the comma (RFC 2397).
-    private static func mediaType(in address: String) -> String {
-        let head = address.prefix { $0 != "," }.dropFirst("data:".count)
-        let type = head.prefix { $0 != ";" }
-        // What stands alone there says how the data are written.
-        return type.isEmpty || type.lowercased() == "base64" ? "text/plain" : String(type)
     }
 
     private static func error(_ code: URLError.Code, _ url: URL) -> URLError {

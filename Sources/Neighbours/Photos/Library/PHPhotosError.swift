@@ -12,9 +12,12 @@ public let PHPhotosErrorDomain = "PHPhotosErrorDomain"
 public let PHLocalIdentifiersErrorKey = "PHLocalIdentifiersErrorKey"
 
 /// An error of the photo library.
-public struct PHPhotosError: Error, CustomNSError, LocalizedError, Hashable, Sendable {
+public struct PHPhotosError: _BridgedStoredNSError, Sendable {
     /// The kinds of errors.
-    public enum Code: Int, Sendable {
+    public enum Code: Int, _ErrorCodeProtocol, Sendable {
+        /// The errors that have these codes.
+        public typealias _ErrorType = PHPhotosError
+
         /// An error inside the library.
         case internalError = -1
         /// The user cancelled.
@@ -51,49 +54,53 @@ public struct PHPhotosError: Error, CustomNSError, LocalizedError, Hashable, Sen
         case accessRestricted = 3310
     }
 
-    /// The kind.
-    public let code: Code
+    /// The error as Foundation keeps it.
+    public let _nsError: NSError
 
-    let reason: String?
-
-    /// An error of a kind.
-    public init(_ code: Code) {
-        self.code = code
-        reason = nil
-    }
-
-    init(_ code: Code, _ reason: String) {
-        self.code = code
-        self.reason = reason
-    }
+    /// An error of Foundation's that has the domain of these.
+    public init(_nsError error: NSError) { _nsError = error }
 
     /// The domain of these errors.
-    public static var errorDomain: String { PHPhotosErrorDomain }
+    public static var _nsErrorDomain: String { PHPhotosErrorDomain }
 
-    /// The kind as a number.
-    public var errorCode: Int { code.rawValue }
+    init(_ code: Code, _ reason: String) {
+        self.init(code, userInfo: [NSLocalizedDescriptionKey: reason])
+    }
 
-    /// The reason in words.
-    public var errorDescription: String? { reason }
-
+    /// An error inside the library.
+    public static var internalError: Code { .internalError }
     /// The user cancelled.
     public static var userCancelled: Code { .userCancelled }
-
+    /// The library has closed.
+    public static var libraryVolumeOffline: Code { .libraryVolumeOffline }
+    /// The library has been closed to move it.
+    public static var relinquishingLibraryBundleToWriter: Code {
+        .relinquishingLibraryBundleToWriter
+    }
+    /// Another library is the system's.
+    public static var switchingSystemPhotoLibrary: Code { .switchingSystemPhotoLibrary }
+    /// The data are in the network, which was not allowed.
+    public static var networkAccessRequired: Code { .networkAccessRequired }
+    /// The network failed.
+    public static var networkError: Code { .networkError }
     /// An object was not found.
     public static var identifierNotFound: Code { .identifierNotFound }
-
+    /// Several objects were found.
+    public static var multipleIdentifiersFound: Code { .multipleIdentifiersFound }
     /// The change can't be made.
     public static var changeNotSupported: Code { .changeNotSupported }
-
+    /// The operation was interrupted.
+    public static var operationInterrupted: Code { .operationInterrupted }
     /// The resource has a wrong type or can't be read.
     public static var invalidResource: Code { .invalidResource }
-
     /// A resource is not there.
     public static var missingResource: Code { .missingResource }
-
-    /// The program may not use the library.
-    public static var accessUserDenied: Code { .accessUserDenied }
-
+    /// There is no room.
+    public static var notEnoughSpace: Code { .notEnoughSpace }
     /// The request can't be carried out.
     public static var requestNotSupportedForAsset: Code { .requestNotSupportedForAsset }
+    /// The program may not use the library.
+    public static var accessUserDenied: Code { .accessUserDenied }
+    /// The device does not allow it.
+    public static var accessRestricted: Code { .accessRestricted }
 }

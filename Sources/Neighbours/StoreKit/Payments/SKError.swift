@@ -9,9 +9,12 @@ public import Foundation
 public let SKErrorDomain = "SKErrorDomain"
 
 /// Why the store can't do something.
-public struct SKError: Error, CustomNSError, LocalizedError, Hashable, Sendable {
+public struct SKError: _BridgedStoredNSError, Sendable {
     /// The reasons.
-    public enum Code: Int, Sendable {
+    public enum Code: Int, _ErrorCodeProtocol, Sendable {
+        /// The errors that have these codes.
+        public typealias _ErrorType = SKError
+
         /// Not known.
         case unknown = 0
         /// The program may not.
@@ -56,25 +59,24 @@ public struct SKError: Error, CustomNSError, LocalizedError, Hashable, Sendable 
         case overlayPresentedInBackgroundScene = 20
     }
 
-    /// The reason.
-    public let code: Code
+    /// The error as Foundation keeps it.
+    public let _nsError: NSError
 
-    /// An error for a reason.
-    public init(_ code: Code) { self.code = code }
+    /// An error of Foundation's that has the domain of these.
+    public init(_nsError error: NSError) { _nsError = error }
 
     /// The domain of these errors.
-    public static var errorDomain: String { SKErrorDomain }
+    public static var _nsErrorDomain: String { SKErrorDomain }
 
-    /// The reason as a number.
-    public var errorCode: Int { code.rawValue }
-
-    /// The reason in words.
-    public var errorDescription: String? {
-        switch code {
-        case .paymentNotAllowed: "Purchases aren't possible on this device."
-        case .storeProductNotAvailable: "The store doesn't have the product."
-        default: nil
-        }
+    /// An error for a reason.
+    public init(_ code: Code, userInfo: [String: Any] = [:]) {
+        let text: String? =
+            switch code {
+            case .paymentNotAllowed: "Purchases aren't possible on this device."
+            case .storeProductNotAvailable: "The store doesn't have the product."
+            default: nil
+            }
+        self.init(number: code.rawValue, text, userInfo)
     }
 
     /// Not known.
@@ -89,8 +91,36 @@ public struct SKError: Error, CustomNSError, LocalizedError, Hashable, Sendable 
     public static var paymentNotAllowed: Code { .paymentNotAllowed }
     /// The store doesn't have the product.
     public static var storeProductNotAvailable: Code { .storeProductNotAvailable }
+    /// The user doesn't allow the cloud's service.
+    public static var cloudServicePermissionDenied: Code { .cloudServicePermissionDenied }
     /// The cloud's service can't be reached.
     public static var cloudServiceNetworkConnectionFailed: Code {
         .cloudServiceNetworkConnectionFailed
     }
+    /// The cloud's service is no longer allowed.
+    public static var cloudServiceRevoked: Code { .cloudServiceRevoked }
+    /// The privacy has to be agreed to.
+    public static var privacyAcknowledgementRequired: Code { .privacyAcknowledgementRequired }
+    /// The request was not signed.
+    public static var unauthorizedRequestData: Code { .unauthorizedRequestData }
+    /// The offer is not known.
+    public static var invalidOfferIdentifier: Code { .invalidOfferIdentifier }
+    /// The signature is wrong.
+    public static var invalidSignature: Code { .invalidSignature }
+    /// Parameters of the offer are missing.
+    public static var missingOfferParams: Code { .missingOfferParams }
+    /// The price of the offer is wrong.
+    public static var invalidOfferPrice: Code { .invalidOfferPrice }
+    /// The overlay was cancelled.
+    public static var overlayCancelled: Code { .overlayCancelled }
+    /// The overlay's configuration is wrong.
+    public static var overlayInvalidConfiguration: Code { .overlayInvalidConfiguration }
+    /// The overlay took too long.
+    public static var overlayTimeout: Code { .overlayTimeout }
+    /// The user may not have the offer.
+    public static var ineligibleForOffer: Code { .ineligibleForOffer }
+    /// The platform can't.
+    public static var unsupportedPlatform: Code { .unsupportedPlatform }
+    /// The overlay has no scene.
+    public static var overlayPresentedInBackgroundScene: Code { .overlayPresentedInBackgroundScene }
 }

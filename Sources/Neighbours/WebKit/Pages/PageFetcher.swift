@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import ObjCRuntime
 import UniformTypeIdentifiers
 
 #if canImport(FoundationNetworking)
@@ -64,15 +65,8 @@ struct PageFetcher: Sendable {
 
     /// The content of a `data:` URL.
     private static func inline(_ url: URL) throws -> (Data, URLResponse) {
-        let text = url.absoluteString.dropFirst("data:".count)
-        guard let comma = text.firstIndex(of: ",") else { throw URLError(.badURL) }
-        let words = text[..<comma].split(separator: ";").map(String.init)
-        let content = String(text[text.index(after: comma)...])
-        let plain = content.removingPercentEncoding ?? content
-        let data = words.last == "base64" ? Data(base64Encoded: plain) : Data(plain.utf8)
-        guard let data else { throw URLError(.badURL) }
-        let encoding = words.first { $0.lowercased().hasPrefix("charset=") }?.dropFirst(8)
-        let type = words.first { $0.contains("/") } ?? "text/plain"
-        return (data, response(url, type, data.count, encoding: encoding.map(String.init)))
+        guard let address = DataAddress(url.absoluteString) else { throw URLError(.badURL) }
+        let (data, type) = (address.content, address.mediaType)
+        return (data, response(url, type, data.count, encoding: address.encoding))
     }
 }

@@ -7,9 +7,12 @@ public import Foundation
 public let WKErrorDomain = "WKErrorDomain"
 
 /// A reason why a web view cannot do something.
-public struct WKError: CustomNSError, Hashable, Sendable {
+public struct WKError: _BridgedStoredNSError, Sendable {
     /// The reason.
-    public enum Code: Int, Sendable {
+    public enum Code: Int, _ErrorCodeProtocol, Sendable {
+        /// The errors that have these codes.
+        public typealias _ErrorType = WKError
+
         /// Another reason.
         case unknown = 1
         /// The process that draws pages has ended.
@@ -46,27 +49,14 @@ public struct WKError: CustomNSError, Hashable, Sendable {
         case credentialNotFound = 17
     }
 
-    /// The reason.
-    public let code: Code
-    /// The error's description, where there is one.
-    private let reason: String?
+    /// The error as Foundation keeps it.
+    public let _nsError: NSError
 
-    /// An error for a reason, with a description under `NSLocalizedDescriptionKey`.
-    public init(_ code: Code, userInfo: [String: Any] = [:]) {
-        self.code = code
-        reason = userInfo[NSLocalizedDescriptionKey] as? String
-    }
+    /// An error of Foundation's that has the domain of these.
+    public init(_nsError error: NSError) { _nsError = error }
 
-    /// The domain.
-    public static var errorDomain: String { WKErrorDomain }
-    /// The code's number.
-    public var errorCode: Int { code.rawValue }
-    /// The description.
-    public var errorUserInfo: [String: Any] {
-        reason.map { [NSLocalizedDescriptionKey: $0] } ?? [:]
-    }
-    /// The description, as a bridged error has it.
-    public var userInfo: [String: Any] { errorUserInfo }
+    /// The domain of these errors.
+    public static var _nsErrorDomain: String { WKErrorDomain }
 
     /// Another reason.
     public static var unknown: Code { .unknown }
@@ -74,7 +64,7 @@ public struct WKError: CustomNSError, Hashable, Sendable {
     public static var webContentProcessTerminated: Code { .webContentProcessTerminated }
     /// The view is gone.
     public static var webViewInvalidated: Code { .webViewInvalidated }
-    /// A script failed.
+    /// A script failed; here, scripts are not run.
     public static var javaScriptExceptionOccurred: Code { .javaScriptExceptionOccurred }
     /// A script's result has no counterpart in Swift.
     public static var javaScriptResultTypeIsUnsupported: Code { .javaScriptResultTypeIsUnsupported }
@@ -108,11 +98,4 @@ public struct WKError: CustomNSError, Hashable, Sendable {
     public static var malformedCredential: Code { .malformedCredential }
     /// There is no such credential.
     public static var credentialNotFound: Code { .credentialNotFound }
-}
-
-extension WKError.Code {
-    /// Whether an error is for this reason, so that `catch WKError.unknown` is possible.
-    public static func ~= (code: WKError.Code, error: any Error) -> Bool {
-        (error as? WKError)?.code == code
-    }
 }
