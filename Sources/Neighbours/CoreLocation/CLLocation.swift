@@ -87,6 +87,12 @@ open class CLLocation: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable 
     public let speed: CLLocationSpeed
     /// When.
     public let timestamp: Date
+    /// How far off the course may be; negative where that is not known.
+    public let courseAccuracy: CLLocationDirection
+    /// How far off the speed may be; negative where that is not known.
+    public let speedAccuracy: CLLocationSpeed
+    /// Where it is from; nil where that is not known.
+    public let sourceInformation: CLLocationSourceInformation?
 
     /// A place, now, with nothing else known.
     public convenience init(latitude: CLLocationDegrees, longitude: CLLocationDegrees) {
@@ -119,7 +125,7 @@ open class CLLocation: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable 
     }
 
     /// A place on the way.
-    public init(
+    public convenience init(
         coordinate: CLLocationCoordinate2D,
         altitude: CLLocationDistance,
         horizontalAccuracy: CLLocationAccuracy,
@@ -128,16 +134,90 @@ open class CLLocation: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable 
         speed: CLLocationSpeed,
         timestamp: Date
     ) {
+        self.init(
+            coordinate: coordinate,
+            altitude: altitude,
+            horizontalAccuracy: horizontalAccuracy,
+            verticalAccuracy: verticalAccuracy,
+            course: course,
+            courseAccuracy: -1,
+            speed: speed,
+            speedAccuracy: -1,
+            timestamp: timestamp
+        )
+    }
+
+    /// A place on the way, with how exactly that is known.
+    public convenience init(
+        coordinate: CLLocationCoordinate2D,
+        altitude: CLLocationDistance,
+        horizontalAccuracy: CLLocationAccuracy,
+        verticalAccuracy: CLLocationAccuracy,
+        course: CLLocationDirection,
+        courseAccuracy: CLLocationDirection,
+        speed: CLLocationSpeed,
+        speedAccuracy: CLLocationSpeed,
+        timestamp: Date
+    ) {
+        self.init(
+            coordinate,
+            altitude,
+            (horizontalAccuracy, verticalAccuracy),
+            (course, courseAccuracy),
+            (speed, speedAccuracy),
+            timestamp,
+            nil
+        )
+    }
+
+    /// A place on the way, with how exactly that is known, and where it is from.
+    public convenience init(
+        coordinate: CLLocationCoordinate2D,
+        altitude: CLLocationDistance,
+        horizontalAccuracy: CLLocationAccuracy,
+        verticalAccuracy: CLLocationAccuracy,
+        course: CLLocationDirection,
+        courseAccuracy: CLLocationDirection,
+        speed: CLLocationSpeed,
+        speedAccuracy: CLLocationSpeed,
+        timestamp: Date,
+        sourceInfo: CLLocationSourceInformation
+    ) {
+        self.init(
+            coordinate,
+            altitude,
+            (horizontalAccuracy, verticalAccuracy),
+            (course, courseAccuracy),
+            (speed, speedAccuracy),
+            timestamp,
+            sourceInfo
+        )
+    }
+
+    private init(
+        _ coordinate: CLLocationCoordinate2D,
+        _ altitude: CLLocationDistance,
+        _ accuracy: (horizontal: CLLocationAccuracy, vertical: CLLocationAccuracy),
+        _ course: (CLLocationDirection, accuracy: CLLocationDirection),
+        _ speed: (CLLocationSpeed, accuracy: CLLocationSpeed),
+        _ timestamp: Date,
+        _ source: CLLocationSourceInformation?
+    ) {
         self.coordinate = coordinate
         self.altitude = altitude
-        self.horizontalAccuracy = horizontalAccuracy
-        self.verticalAccuracy = verticalAccuracy
-        self.course = course
-        self.speed = speed
+        horizontalAccuracy = accuracy.horizontal
+        verticalAccuracy = accuracy.vertical
+        (self.course, courseAccuracy) = course
+        (self.speed, speedAccuracy) = speed
         self.timestamp = timestamp
+        sourceInformation = source
         super.init()
     }
 
+    /// The storey of a building; nobody knows.
+    open var floor: CLFloor? { nil }
+    /// Metres above the ellipsoid; as above the sea, since nobody knows the difference.
+    open var ellipsoidalAltitude: CLLocationDistance { altitude }
     /// The way over the globe in metres, on the ellipsoid of WGS 84.
     open func distance(from location: CLLocation) -> CLLocationDistance {
         Geodesic.distance(coordinate, location.coordinate)
@@ -161,7 +241,9 @@ open class CLLocation: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable 
             horizontalAccuracy: value("horizontalAccuracy"),
             verticalAccuracy: value("verticalAccuracy"),
             course: value("course"),
+            courseAccuracy: value("courseAccuracy"),
             speed: value("speed"),
+            speedAccuracy: value("speedAccuracy"),
             timestamp: Date(timeIntervalSinceReferenceDate: value("timestamp"))
         )
     }
@@ -175,8 +257,38 @@ open class CLLocation: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable 
         coder.encode(verticalAccuracy, forKey: "verticalAccuracy")
         coder.encode(course, forKey: "course")
         coder.encode(speed, forKey: "speed")
+        coder.encode(courseAccuracy, forKey: "courseAccuracy")
+        coder.encode(speedAccuracy, forKey: "speedAccuracy")
         coder.encode(timestamp.timeIntervalSinceReferenceDate, forKey: "timestamp")
     }
+}
+
+// Sendable is unchecked because nothing changes after `init`.
+/// Where a location is from.
+open class CLLocationSourceInformation: NSObject, @unchecked Sendable {
+    /// Whether a program made it up.
+    public let isSimulatedBySoftware: Bool
+    /// Whether an accessory measured it.
+    public let isProducedByAccessory: Bool
+
+    /// Says where a location is from.
+    public init(
+        softwareSimulationState isSoftware: Bool,
+        andExternalAccessoryState isAccessory: Bool
+    ) {
+        isSimulatedBySoftware = isSoftware
+        isProducedByAccessory = isAccessory
+        super.init()
+    }
+}
+
+// Sendable is unchecked because it has no state.
+/// A storey of a building; no location here has one.
+open class CLFloor: NSObject, @unchecked Sendable {
+    /// The number, from the ground on.
+    open var level: Int { 0 }
+
+    override init() { super.init() }
 }
 
 /// Distances on the globe.

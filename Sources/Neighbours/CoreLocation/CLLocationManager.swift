@@ -39,68 +39,22 @@ public enum CLActivityType: Int, Sendable {
     case airborne = 5
 }
 
-// swift-format-ignore: AlwaysUseLowerCamelCase
-/// The domain of `CLError`.
-public let kCLErrorDomain = "kCLErrorDomain"
-
-/// Why there is no location.
-public struct CLError: _BridgedStoredNSError, Sendable {
-    /// Why there is no location.
-    public enum Code: Int, _ErrorCodeProtocol, Sendable {
-        /// The errors that have these codes.
-        public typealias _ErrorType = CLError
-
-        /// Not known yet.
-        case locationUnknown = 0
-        /// Not allowed.
-        case denied = 1
-        /// No network.
-        case network = 2
-        /// No heading.
-        case headingFailure = 3
-        /// Regions may not be watched.
-        case regionMonitoringDenied = 4
-        /// A region cannot be watched.
-        case regionMonitoringFailure = 5
-        /// No such place.
-        case geocodeFoundNoResult = 8
-        /// Given up.
-        case geocodeCanceled = 10
-        /// Beacons cannot be looked for.
-        case rangingUnavailable = 16
-        /// Looking for beacons failed.
-        case rangingFailure = 17
-    }
-
-    /// The error as Foundation keeps it.
-    public let _nsError: NSError
-
-    /// An error of Foundation's that has the domain of these.
-    public init(_nsError error: NSError) { _nsError = error }
-
-    /// The domain of these errors.
-    public static var _nsErrorDomain: String { kCLErrorDomain }
-
-    /// Not known yet.
-    public static var locationUnknown: Code { .locationUnknown }
-    /// Not allowed.
-    public static var denied: Code { .denied }
-    /// No network.
-    public static var network: Code { .network }
-    /// No heading.
-    public static var headingFailure: Code { .headingFailure }
-    /// Regions may not be watched.
-    public static var regionMonitoringDenied: Code { .regionMonitoringDenied }
-    /// A region cannot be watched.
-    public static var regionMonitoringFailure: Code { .regionMonitoringFailure }
-    /// No such place.
-    public static var geocodeFoundNoResult: Code { .geocodeFoundNoResult }
-    /// Given up.
-    public static var geocodeCanceled: Code { .geocodeCanceled }
-    /// Beacons cannot be looked for.
-    public static var rangingUnavailable: Code { .rangingUnavailable }
-    /// Looking for beacons failed.
-    public static var rangingFailure: Code { .rangingFailure }
+/// Which side of a device is up.
+public enum CLDeviceOrientation: Int32, Sendable {
+    /// Not known.
+    case unknown = 0
+    /// The top.
+    case portrait = 1
+    /// The bottom.
+    case portraitUpsideDown = 2
+    /// The left side.
+    case landscapeLeft = 3
+    /// The right side.
+    case landscapeRight = 4
+    /// The screen.
+    case faceUp = 5
+    /// The back.
+    case faceDown = 6
 }
 
 // Sendable is unchecked because a manager belongs to the thread that made it, the main one in apps,
@@ -134,8 +88,22 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
     open var accuracyAuthorization: CLAccuracyAuthorization { .reducedAccuracy }
     /// The last location: none.
     open var location: CLLocation? { nil }
+    /// The last heading: none.
+    open var heading: CLHeading? { nil }
+    /// By how many degrees the device must turn for another.
+    open var headingFilter: CLLocationDegrees = 1
+    /// Which side of the device is its top for headings.
+    open var headingOrientation = CLDeviceOrientation.portrait
     /// The regions that are watched: none.
     open var monitoredRegions: Set<CLRegion> { [] }
+    /// The regions in which beacons are looked for: none.
+    open var rangedRegions: Set<CLRegion> { [] }
+    /// The beacons that are looked for: none.
+    open var rangedBeaconConstraints: Set<CLBeaconIdentityConstraint> { [] }
+    /// The largest region that can be watched, in metres; -1, since none can.
+    open var maximumRegionMonitoringDistance: CLLocationDistance { -1 }
+    /// Whether widgets may know: no.
+    open var isAuthorizedForWidgetUpdates: Bool { false }
 
     /// Whether the device finds out where it is: no.
     open class func locationServicesEnabled() -> Bool { false }
@@ -170,20 +138,68 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
     open func startMonitoringSignificantLocationChanges() { fail(.denied) }
     /// None come.
     open func stopMonitoringSignificantLocationChanges() {}
+    /// Asks for exact locations for a while; the completion hears that the answer is no.
+    open func requestTemporaryFullAccuracyAuthorization(
+        withPurposeKey purposeKey: String,
+        completion: (@Sendable ((any Error)?) -> Void)? = nil
+    ) {
+        DispatchQueue.main.async { completion?(CLError(.denied)) }
+    }
+    /// Asks for exact locations for a while; the answer is no.
+    open func requestTemporaryFullAccuracyAuthorization(
+        withPurposeKey purposeKey: String
+    ) async throws { throw CLError(.denied) }
+    /// The alert is not shown.
+    open func dismissHeadingCalibrationDisplay() {}
+    /// The delegate hears why there are none.
+    open func startMonitoringVisits() { fail(.denied) }
+    /// None come.
+    open func stopMonitoringVisits() {}
+    /// The delegate hears that nobody knows.
+    open func requestState(for region: CLRegion) {
+        tell { $1.locationManager?($0, didDetermineState: .unknown, for: region) }
+    }
     /// The delegate hears that it cannot be watched.
-    open func startMonitoring(for region: CLRegion) { fail(.regionMonitoringDenied) }
+    open func startMonitoring(for region: CLRegion) {
+        tell {
+            let error = CLError(.regionMonitoringDenied)
+            $1.locationManager?($0, monitoringDidFailFor: region, withError: error)
+        }
+    }
     /// It is not watched.
     open func stopMonitoring(for region: CLRegion) {}
     /// The delegate hears that it cannot be looked for.
-    open func startRangingBeacons(in region: CLBeaconRegion) { fail(.rangingUnavailable) }
+    open func startRangingBeacons(in region: CLBeaconRegion) {
+        tell {
+            let error = CLError(.rangingUnavailable)
+            $1.locationManager?($0, rangingBeaconsDidFailFor: region, withError: error)
+        }
+    }
     /// It is not looked for.
     open func stopRangingBeacons(in region: CLBeaconRegion) {}
     /// The delegate hears that it cannot be looked for.
     open func startRangingBeacons(satisfying constraint: CLBeaconIdentityConstraint) {
-        fail(.rangingUnavailable)
+        tell {
+            let error = CLError(.rangingUnavailable)
+            $1.locationManager?($0, didFailRangingFor: constraint, error: error)
+        }
     }
     /// It is not looked for.
     open func stopRangingBeacons(satisfying constraint: CLBeaconIdentityConstraint) {}
+    /// Whether locations can be kept back while the app sleeps: no.
+    open class func deferredLocationUpdatesAvailable() -> Bool { false }
+    /// The delegate hears that locations can't be kept back.
+    open func allowDeferredLocationUpdates(
+        untilTraveled distance: CLLocationDistance,
+        timeout: TimeInterval
+    ) {
+        tell {
+            let error = CLError(.deferredFailed)
+            $1.locationManager?($0, didFinishDeferredUpdatesWithError: error)
+        }
+    }
+    /// None are kept back.
+    open func disallowDeferredLocationUpdates() {}
 
     private func tellStatus() {
         delegate?.locationManagerDidChangeAuthorization?(self)
@@ -191,163 +207,16 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
     }
 
     private func fail(_ code: CLError.Code) {
+        tell { $1.locationManager?($0, didFailWithError: CLError(code)) }
+    }
+
+    /// Tells the delegate something at the main queue's next turn.
+    private func tell(
+        _ what: @escaping @Sendable (CLLocationManager, any CLLocationManagerDelegate) -> Void
+    ) {
         DispatchQueue.main.async { [weak self] in
-            guard let self else { return }
-            delegate?.locationManager?(self, didFailWithError: CLError(code))
+            guard let self, let delegate else { return }
+            what(self, delegate)
         }
     }
-}
-
-// Sendable is unchecked because its two flags are set before it is monitored.
-/// A part of the world.
-open class CLRegion: NSObject, NSCopying, @unchecked Sendable {
-    /// What it is known by.
-    public let identifier: String
-    /// Whether coming is told.
-    open var notifyOnEntry = true
-    /// Whether leaving is told.
-    open var notifyOnExit = true
-
-    init(identifier: String) {
-        self.identifier = identifier
-        super.init()
-    }
-
-    /// The same object: it never changes.
-    open func copy(with zone: NSZone? = nil) -> Any { self }
-}
-
-// Sendable is unchecked because `CLRegion` is, and what it adds never changes.
-/// A circle.
-open class CLCircularRegion: CLRegion, @unchecked Sendable {
-    /// Its middle.
-    public let center: CLLocationCoordinate2D
-    /// Metres.
-    public let radius: CLLocationDistance
-
-    /// A circle.
-    public init(center: CLLocationCoordinate2D, radius: CLLocationDistance, identifier: String) {
-        self.center = center
-        self.radius = radius
-        super.init(identifier: identifier)
-    }
-
-    /// Whether a place lies in it.
-    open func contains(_ coordinate: CLLocationCoordinate2D) -> Bool {
-        Geodesic.distance(center, coordinate) <= radius
-    }
-}
-
-/// A number that beacons of one owner share.
-public typealias CLBeaconMajorValue = UInt16
-/// A number that tells them apart.
-public typealias CLBeaconMinorValue = UInt16
-
-// Sendable is unchecked because nothing changes after `init`.
-/// Which beacons are meant.
-open class CLBeaconIdentityConstraint: NSObject, NSCopying, @unchecked Sendable {
-    /// Whose.
-    public let uuid: UUID
-    /// Which of them; nil for any.
-    public let major: CLBeaconMajorValue?
-    /// Which of those; nil for any.
-    public let minor: CLBeaconMinorValue?
-
-    /// Beacons with such numbers.
-    public init(uuid: UUID, major: CLBeaconMajorValue? = nil, minor: CLBeaconMinorValue? = nil) {
-        self.uuid = uuid
-        self.major = major
-        self.minor = minor
-        super.init()
-    }
-
-    /// The same object: it never changes.
-    open func copy(with zone: NSZone? = nil) -> Any { self }
-}
-
-// Sendable is unchecked because `CLRegion` is, and what it adds never changes.
-/// Around beacons.
-open class CLBeaconRegion: CLRegion, @unchecked Sendable {
-    /// Whose.
-    public let uuid: UUID
-    /// Which of them; nil for any.
-    public let major: NSNumber?
-    /// Which of those; nil for any.
-    public let minor: NSNumber?
-    /// The same under its older name.
-    open var proximityUUID: UUID { uuid }
-
-    private init(_ uuid: UUID, _ major: UInt16?, _ minor: UInt16?, _ identifier: String) {
-        self.uuid = uuid
-        self.major = major.map { NSNumber(value: $0) }
-        self.minor = minor.map { NSNumber(value: $0) }
-        super.init(identifier: identifier)
-    }
-
-    /// All of one owner.
-    public convenience init(uuid: UUID, identifier: String) {
-        self.init(uuid, nil, nil, identifier)
-    }
-
-    /// Some of one owner.
-    public convenience init(uuid: UUID, major: CLBeaconMajorValue, identifier: String) {
-        self.init(uuid, major, nil, identifier)
-    }
-
-    /// One.
-    public convenience init(
-        uuid: UUID,
-        major: CLBeaconMajorValue,
-        minor: CLBeaconMinorValue,
-        identifier: String
-    ) { self.init(uuid, major, minor, identifier) }
-
-    /// All of one owner, by the older name.
-    public convenience init(proximityUUID: UUID, identifier: String) {
-        self.init(proximityUUID, nil, nil, identifier)
-    }
-
-    /// One, by the older name.
-    public convenience init(
-        proximityUUID: UUID,
-        major: CLBeaconMajorValue,
-        minor: CLBeaconMinorValue,
-        identifier: String
-    ) { self.init(proximityUUID, major, minor, identifier) }
-}
-
-/// How near a beacon is.
-public enum CLProximity: Int, Sendable {
-    /// Not known.
-    case unknown = 0
-    /// In the hand.
-    case immediate = 1
-    /// In the room.
-    case near = 2
-    /// In the house.
-    case far = 3
-}
-
-// Sendable is unchecked because nothing changes after `init`.
-/// A beacon that was seen; none is here.
-open class CLBeacon: NSObject, @unchecked Sendable {
-    /// Whose.
-    public let uuid = UUID()
-    /// How near.
-    open var proximity: CLProximity { .unknown }
-    /// Metres; negative for what is not known.
-    open var accuracy: CLLocationAccuracy { -1 }
-    /// How strong it is.
-    open var rssi: Int { 0 }
-}
-
-// Sendable is unchecked because it has no state.
-/// Where the device points; it has no compass here.
-open class CLHeading: NSObject, @unchecked Sendable {
-    /// From the magnetic pole.
-    open var magneticHeading: CLLocationDirection { -1 }
-    /// From the pole.
-    open var trueHeading: CLLocationDirection { -1 }
-    /// How far off it may be.
-    open var headingAccuracy: CLLocationDirection { -1 }
 }

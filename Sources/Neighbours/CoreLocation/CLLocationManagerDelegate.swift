@@ -24,6 +24,41 @@ public protocol CLLocationManagerDelegate: NSObjectProtocol, _CLLocationManagerD
     /// The device points elsewhere.
     func locationManager(_ manager: CLLocationManager, didUpdateHeading newHeading: CLHeading)
 
+    /// Whether an alert may ask the person to calibrate the compass.
+    func locationManagerShouldDisplayHeadingCalibration(_ manager: CLLocationManager) -> Bool
+
+    /// Locations no longer come by themselves.
+    func locationManagerDidPauseLocationUpdates(_ manager: CLLocationManager)
+
+    /// They come again.
+    func locationManagerDidResumeLocationUpdates(_ manager: CLLocationManager)
+
+    /// Locations that were kept back are told, or can't be kept back, and why.
+    func locationManager(
+        _ manager: CLLocationManager,
+        didFinishDeferredUpdatesWithError error: (any Error)?
+    )
+
+    /// The device stayed somewhere.
+    func locationManager(_ manager: CLLocationManager, didVisit visit: CLVisit)
+
+    /// A region is watched.
+    func locationManager(_ manager: CLLocationManager, didStartMonitoringFor region: CLRegion)
+
+    /// A region can't be watched, and why.
+    func locationManager(
+        _ manager: CLLocationManager,
+        monitoringDidFailFor region: CLRegion?,
+        withError error: any Error
+    )
+
+    /// Where the device is, seen from a region.
+    func locationManager(
+        _ manager: CLLocationManager,
+        didDetermineState state: CLRegionState,
+        for region: CLRegion
+    )
+
     /// The device came.
     func locationManager(_ manager: CLLocationManager, didEnterRegion region: CLRegion)
 
@@ -42,6 +77,20 @@ public protocol CLLocationManagerDelegate: NSObjectProtocol, _CLLocationManagerD
         _ manager: CLLocationManager,
         didRange beacons: [CLBeacon],
         satisfying beaconConstraint: CLBeaconIdentityConstraint
+    )
+
+    /// Beacons can't be looked for, and why.
+    func locationManager(
+        _ manager: CLLocationManager,
+        rangingBeaconsDidFailFor region: CLBeaconRegion,
+        withError error: any Error
+    )
+
+    /// Beacons can't be looked for, and why.
+    func locationManager(
+        _ manager: CLLocationManager,
+        didFailRangingFor beaconConstraint: CLBeaconIdentityConstraint,
+        error: any Error
     )
 
     /// What the app may know has changed.

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
-import ObjCRuntime
+public import ObjCRuntime
 
 /// The optional methods of `CLLocationManagerDelegate` as values.
 public protocol _CLLocationManagerDelegateProbes: AnyObject {}
@@ -35,6 +35,68 @@ extension CLLocationManagerDelegate {
         didUpdateHeading newHeading: CLHeading
     ) {
         _objcDefault(self, "locationManager(_:didUpdateHeading:)", manager, newHeading)
+    }
+
+    /// Answers for objects that do not implement `locationManagerShouldDisplayHeadingCalibration(_:)`.
+    public func locationManagerShouldDisplayHeadingCalibration(
+        _ manager: CLLocationManager
+    ) -> Bool {
+        _objcDefault(self, "locationManagerShouldDisplayHeadingCalibration(_:)", manager)
+    }
+
+    /// Answers for objects that do not implement `locationManagerDidPauseLocationUpdates(_:)`.
+    public func locationManagerDidPauseLocationUpdates(_ manager: CLLocationManager) {
+        _objcDefault(self, "locationManagerDidPauseLocationUpdates(_:)", manager)
+    }
+
+    /// Answers for objects that do not implement `locationManagerDidResumeLocationUpdates(_:)`.
+    public func locationManagerDidResumeLocationUpdates(_ manager: CLLocationManager) {
+        _objcDefault(self, "locationManagerDidResumeLocationUpdates(_:)", manager)
+    }
+
+    /// Answers for objects that do not implement `locationManager(_:didFinishDeferredUpdatesWithError:)`.
+    public func locationManager(
+        _ manager: CLLocationManager,
+        didFinishDeferredUpdatesWithError error: (any Error)?
+    ) {
+        _objcDefault(self, "locationManager(_:didFinishDeferredUpdatesWithError:)", manager, error)
+    }
+
+    /// Answers for objects that do not implement `locationManager(_:didVisit:)`.
+    public func locationManager(_ manager: CLLocationManager, didVisit visit: CLVisit) {
+        _objcDefault(self, "locationManager(_:didVisit:)", manager, visit)
+    }
+
+    /// Answers for objects that do not implement `locationManager(_:didStartMonitoringFor:)`.
+    public func locationManager(
+        _ manager: CLLocationManager,
+        didStartMonitoringFor region: CLRegion
+    ) {
+        _objcDefault(self, "locationManager(_:didStartMonitoringFor:)", manager, region)
+    }
+
+    /// Answers for objects that do not implement `locationManager(_:monitoringDidFailFor:withError:)`.
+    public func locationManager(
+        _ manager: CLLocationManager,
+        monitoringDidFailFor region: CLRegion?,
+        withError error: any Error
+    ) {
+        _objcDefault(
+            self,
+            "locationManager(_:monitoringDidFailFor:withError:)",
+            manager,
+            region,
+            error
+        )
+    }
+
+    /// Answers for objects that do not implement `locationManager(_:didDetermineState:for:)`.
+    public func locationManager(
+        _ manager: CLLocationManager,
+        didDetermineState state: CLRegionState,
+        for region: CLRegion
+    ) {
+        _objcDefault(self, "locationManager(_:didDetermineState:for:)", manager, state, region)
     }
 
     /// Answers for objects that do not implement `locationManager(_:didEnterRegion:)`.
@@ -71,6 +133,36 @@ extension CLLocationManagerDelegate {
         )
     }
 
+    /// Answers for objects that do not implement `locationManager(_:rangingBeaconsDidFailFor:withError:)`.
+    public func locationManager(
+        _ manager: CLLocationManager,
+        rangingBeaconsDidFailFor region: CLBeaconRegion,
+        withError error: any Error
+    ) {
+        _objcDefault(
+            self,
+            "locationManager(_:rangingBeaconsDidFailFor:withError:)",
+            manager,
+            region,
+            error
+        )
+    }
+
+    /// Answers for objects that do not implement `locationManager(_:didFailRangingFor:error:)`.
+    public func locationManager(
+        _ manager: CLLocationManager,
+        didFailRangingFor beaconConstraint: CLBeaconIdentityConstraint,
+        error: any Error
+    ) {
+        _objcDefault(
+            self,
+            "locationManager(_:didFailRangingFor:error:)",
+            manager,
+            beaconConstraint,
+            error
+        )
+    }
+
     /// Answers for objects that do not implement `locationManagerDidChangeAuthorization(_:)`.
     public func locationManagerDidChangeAuthorization(_ manager: CLLocationManager) {
         _objcDefault(self, "locationManagerDidChangeAuthorization(_:)", manager)
@@ -84,6 +176,41 @@ extension _CLLocationManagerDelegateProbes {
     @_disfavoredOverload
     public var locationManager: _CLLocationManagerDelegateLocationManager? {
         target.map { .init(target: $0) }
+    }
+
+    /// `locationManagerShouldDisplayHeadingCalibration(_:)` as a value; nil where it is known not to be implemented.
+    public var locationManagerShouldDisplayHeadingCalibration:
+        _ObjCOptional<CLLocationManager, Bool>?
+    {
+        let name = "locationManagerShouldDisplayHeadingCalibration(_:)"
+        guard let target, _objcImplements(target, name) else { return nil }
+        return _ObjCOptional { manager in
+            _objcOptional(target, name) {
+                target.locationManagerShouldDisplayHeadingCalibration(manager)
+            }
+        }
+    }
+
+    /// `locationManagerDidPauseLocationUpdates(_:)` as a value; nil where it is known not to be implemented.
+    public var locationManagerDidPauseLocationUpdates: ((CLLocationManager) -> Void)? {
+        let name = "locationManagerDidPauseLocationUpdates(_:)"
+        guard let target, _objcImplements(target, name) else { return nil }
+        return { manager in
+            _ = _objcOptional(target, name) {
+                target.locationManagerDidPauseLocationUpdates(manager)
+            }
+        }
+    }
+
+    /// `locationManagerDidResumeLocationUpdates(_:)` as a value; nil where it is known not to be implemented.
+    public var locationManagerDidResumeLocationUpdates: ((CLLocationManager) -> Void)? {
+        let name = "locationManagerDidResumeLocationUpdates(_:)"
+        guard let target, _objcImplements(target, name) else { return nil }
+        return { manager in
+            _ = _objcOptional(target, name) {
+                target.locationManagerDidResumeLocationUpdates(manager)
+            }
+        }
     }
 
     /// `locationManagerDidChangeAuthorization(_:)` as a value; nil where it is known not to be implemented.
@@ -146,6 +273,60 @@ public struct _CLLocationManagerDelegateLocationManager {
         }
     }
 
+    /// Calls `locationManager(_:didFinishDeferredUpdatesWithError:)`; nil where the object does not implement it.
+    @discardableResult
+    public func callAsFunction(
+        _ manager: CLLocationManager,
+        didFinishDeferredUpdatesWithError error: (any Error)?
+    ) -> Void? {
+        _objcOptional(target, "locationManager(_:didFinishDeferredUpdatesWithError:)") {
+            target.locationManager(manager, didFinishDeferredUpdatesWithError: error)
+        }
+    }
+
+    /// Calls `locationManager(_:didVisit:)`; nil where the object does not implement it.
+    @discardableResult
+    public func callAsFunction(_ manager: CLLocationManager, didVisit visit: CLVisit) -> Void? {
+        _objcOptional(target, "locationManager(_:didVisit:)") {
+            target.locationManager(manager, didVisit: visit)
+        }
+    }
+
+    /// Calls `locationManager(_:didStartMonitoringFor:)`; nil where the object does not implement it.
+    @discardableResult
+    public func callAsFunction(
+        _ manager: CLLocationManager,
+        didStartMonitoringFor region: CLRegion
+    ) -> Void? {
+        _objcOptional(target, "locationManager(_:didStartMonitoringFor:)") {
+            target.locationManager(manager, didStartMonitoringFor: region)
+        }
+    }
+
+    /// Calls `locationManager(_:monitoringDidFailFor:withError:)`; nil where the object does not implement it.
+    @discardableResult
+    public func callAsFunction(
+        _ manager: CLLocationManager,
+        monitoringDidFailFor region: CLRegion?,
+        withError error: any Error
+    ) -> Void? {
+        _objcOptional(target, "locationManager(_:monitoringDidFailFor:withError:)") {
+            target.locationManager(manager, monitoringDidFailFor: region, withError: error)
+        }
+    }
+
+    /// Calls `locationManager(_:didDetermineState:for:)`; nil where the object does not implement it.
+    @discardableResult
+    public func callAsFunction(
+        _ manager: CLLocationManager,
+        didDetermineState state: CLRegionState,
+        for region: CLRegion
+    ) -> Void? {
+        _objcOptional(target, "locationManager(_:didDetermineState:for:)") {
+            target.locationManager(manager, didDetermineState: state, for: region)
+        }
+    }
+
     /// Calls `locationManager(_:didEnterRegion:)`; nil where the object does not implement it.
     @discardableResult
     public func callAsFunction(
@@ -189,6 +370,30 @@ public struct _CLLocationManagerDelegateLocationManager {
     ) -> Void? {
         _objcOptional(target, "locationManager(_:didRange:satisfying:)") {
             target.locationManager(manager, didRange: beacons, satisfying: beaconConstraint)
+        }
+    }
+
+    /// Calls `locationManager(_:rangingBeaconsDidFailFor:withError:)`; nil where the object does not implement it.
+    @discardableResult
+    public func callAsFunction(
+        _ manager: CLLocationManager,
+        rangingBeaconsDidFailFor region: CLBeaconRegion,
+        withError error: any Error
+    ) -> Void? {
+        _objcOptional(target, "locationManager(_:rangingBeaconsDidFailFor:withError:)") {
+            target.locationManager(manager, rangingBeaconsDidFailFor: region, withError: error)
+        }
+    }
+
+    /// Calls `locationManager(_:didFailRangingFor:error:)`; nil where the object does not implement it.
+    @discardableResult
+    public func callAsFunction(
+        _ manager: CLLocationManager,
+        didFailRangingFor beaconConstraint: CLBeaconIdentityConstraint,
+        error: any Error
+    ) -> Void? {
+        _objcOptional(target, "locationManager(_:didFailRangingFor:error:)") {
+            target.locationManager(manager, didFailRangingFor: beaconConstraint, error: error)
         }
     }
 }

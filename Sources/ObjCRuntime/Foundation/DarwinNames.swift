@@ -119,6 +119,29 @@ public func pthread_mach_thread_np(_ thread: pthread_t) -> mach_port_t {
     mach_port_t(truncatingIfNeeded: UInt(thread) >> 4)
 }
 
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// Starts a thread as on Apple's systems, where a `pthread_t` may be nil and the function's argument
+/// is never nil for Swift.
+///
+/// - Returns: 0, or the number of an error; then `thread` stays as it was.
+public func pthread_create(
+    _ thread: UnsafeMutablePointer<pthread_t?>,
+    _ attributes: UnsafePointer<pthread_attr_t>?,
+    _ start: @escaping @convention(c) (UnsafeMutableRawPointer) -> UnsafeMutableRawPointer?,
+    _ argument: UnsafeMutableRawPointer?
+) -> Int32 {
+    typealias Start = @convention(c) (UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer?
+    var number = pthread_t()
+    let status = pthread_create(
+        &number,
+        attributes,
+        unsafeBitCast(start, to: Start.self),
+        argument
+    )
+    if status == 0 { thread.pointee = number }
+    return status
+}
+
 /// Contents that a cache may discard while they are not accessed.
 public protocol NSDiscardableContent: AnyObject {
     /// Begins an access; answers false if the contents were discarded.

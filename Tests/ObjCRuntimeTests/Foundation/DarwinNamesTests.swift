@@ -89,4 +89,23 @@ struct DarwinNamesTests {
         status.st_ctimespec.tv_sec = 6
         #expect(status.st_atim.tv_sec == 5 && status.st_ctim.tv_sec == 6)
     }
+
+    @Test func aThreadStartsWithAFunctionOfApplesType() {
+        let argument = UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1)
+        defer { argument.deallocate() }
+        argument.storeBytes(of: 1, as: UInt8.self)
+        var thread: pthread_t?
+        let status = pthread_create(
+            &thread,
+            nil,
+            { (argument: UnsafeMutableRawPointer) in
+                argument.storeBytes(of: 2, as: UInt8.self)
+                return nil
+            },
+            argument
+        )
+        #expect(status == 0)
+        if let thread { pthread_join(thread, nil) }
+        #expect(argument.load(as: UInt8.self) == 2)
+    }
 }

@@ -197,8 +197,11 @@ package struct HeaderImporter {
 
     private mutating func write() throws {
         let words = texts.values.reduce(into: Set<String>()) { $0.formUnion($1.identifiers) }
+        // A class of the headers' own may be called as one of the framework's.
+        let own = words.filter { framework.classes[$0] != nil && defines($0) }
+        let named = words.subtracting(missing.keys).subtracting(own)
         try HeaderWorkspace.write(
-            framework.header(naming: words.subtracting(missing.keys), missing: missing),
+            framework.header(naming: named, missing: missing),
             to: place.types
         )
         var copies: [(URL, URL)] = []

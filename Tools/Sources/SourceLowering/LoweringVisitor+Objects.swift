@@ -101,6 +101,8 @@ final class ObjectUses: SyntaxVisitor {
     /// The names of the types that the objects have.
     private let types: Set<String>
     private var names: Set<String>
+    /// The parameters that are closures which take or give such objects.
+    private var closures: Set<String> = []
     /// What the extension declares itself, and what any file may call.
     private var declared: Set<String> = []
     private var isPlain = true
@@ -185,11 +187,13 @@ final class ObjectUses: SyntaxVisitor {
     }
 
     override func visit(_ node: FunctionParameterSyntax) -> SyntaxVisitorContinueKind {
+        guard isWatched(node.type) else { return .visitChildren }
+        let name = (node.secondName ?? node.firstName).text
         // A closure is called with the objects, and is none.
-        if !node.type.tokens(viewMode: .sourceAccurate).contains(where: { $0.tokenKind == .arrow }),
-            isWatched(node.type)
-        {
-            names.insert((node.secondName ?? node.firstName).text)
+        if node.type.tokens(viewMode: .sourceAccurate).contains(where: { $0.tokenKind == .arrow }) {
+            closures.insert(name)
+        } else {
+            names.insert(name)
         }
         return .visitChildren
     }
@@ -273,7 +277,8 @@ final class ObjectUses: SyntaxVisitor {
 
     override func visit(_ node: LabeledExprSyntax) -> SyntaxVisitorContinueKind {
         guard let name = node.expression.as(DeclReferenceExprSyntax.self)?.baseName.text,
-            names.contains(name), let call = node.parent?.parent?.as(FunctionCallExprSyntax.self)
+            names.contains(name) || closures.contains(name),
+            let call = node.parent?.parent?.as(FunctionCallExprSyntax.self)
         else { return .visitChildren }
         let callee =
             call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text

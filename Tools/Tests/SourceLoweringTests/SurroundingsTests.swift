@@ -100,6 +100,7 @@ struct SurroundingsTests {
         "extension NSCopying where Self: $ { var copy: Self { copy() as! Self } }",
         "func f<T: $>(_ x: T) { x.addObserver(y, forKeyPath: k, options: [], context: nil) }",
         "func f<T: $>(_ x: T) -> Any? { x.value(forKey: k) }",
+        "func f<T: $>(_ x: T, _ g: (T) -> Int) -> Int { g(x) }",
     ])
     func whatIsAskedOfAllObjectsIsAskedOfFoundations(source: String) {
         let own = "import UIKit\n" + source.replacing("$", with: "NSObject")
@@ -118,6 +119,8 @@ struct SurroundingsTests {
         "final class A<T: NSObject> { let y: T; init(_ y: T) { self.y = y; keep(y) } }",
         "extension P where Self: NSObject { func f() { setUp() } }",
         "extension R where B: NSObject { func f() { observe(Int.self) } }",
+        "func f<T: NSObject>(_ make: () -> T) { keep(make) }",
+        "func f<T>(_ make: () -> T, _ g: (T) -> Int) where T: NSObject { keep({ make() }, g) }",
     ])
     func objectsOfWhichMoreIsAskedStayTheRuntimes(source: String) {
         #expect(lowered("import UIKit\n" + source).text.hasSuffix("\n" + source))

@@ -136,6 +136,16 @@ struct ProjectGraphTests {
         #expect(others.flatMap(\.bridgedModules).isEmpty)
     }
 
+    /// What a framework has in Objective-C and the SDK in Swift, its own files see as its headers.
+    @Test func aModuleOfTheSDKStandsForAFrameworksHeaders() throws {
+        let folder = try lamp()
+        let headers = ["Own.h", "_RXDelegateProxy.h", "_RXKVOObserver.h"].map { name in
+            folder.url.appendingPathComponent(name)
+        }
+        #expect(BridgedModules.standingIn(for: headers) == ["RxCocoaRuntime"])
+        #expect(BridgedModules.withoutStandIn(headers) == [headers[0]])
+    }
+
     /// Nimble's half in Objective-C is for Apple's systems: its package does without.
     @Test func aPodPartlyInObjectiveCGivesWayToItsPackageWhereAnotherPodNeedsIt() throws {
         let folder = try lamp()

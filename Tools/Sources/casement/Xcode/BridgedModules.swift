@@ -58,6 +58,22 @@ enum BridgedModules {
         return Name(module: BuildSettings.moduleName(String(file.dropLast(2))), isCertain: false)
     }
 
+    /// Headers whose implementation the SDK has in Swift, in a module of its own.
+    private static let standIns = [
+        "_RXDelegateProxy.h": "RxCocoaRuntime", "_RXKVOObserver.h": "RxCocoaRuntime",
+        "_RXObjCRuntime.h": "RxCocoaRuntime",
+    ]
+
+    /// The modules that stand for a framework's own headers.
+    static func standingIn(for headers: [URL]) -> [String] {
+        headers.compactMap { standIns[$0.lastPathComponent] }.unique
+    }
+
+    /// The headers for which no module stands.
+    static func withoutStandIn(_ headers: [URL]) -> [URL] {
+        headers.filter { standIns[$0.lastPathComponent] == nil }
+    }
+
     /// Where the file lies in the made package that has all files of the target see the modules.
     static func path(of target: XcodeTarget) -> String {
         "Sources/\(target.module)/CasementBridgedModules.swift"

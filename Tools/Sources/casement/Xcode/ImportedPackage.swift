@@ -132,7 +132,8 @@ struct ImportedPackage {
             let file = folder.appendingPathComponent(
                 "Sources/\(target.module)/\(Self.headersFile)"
             )
-            let visible = target.headers.visible.filter { Self.speaksObjectiveC($0) }
+            let visible = BridgedModules.withoutStandIn(target.headers.visible)
+                .filter { Self.speaksObjectiveC($0) }
             guard !visible.isEmpty else {
                 try? FileManager.default.removeItem(at: file)
                 if target.sources.isEmpty {

@@ -147,6 +147,7 @@ struct ProjectGraph {
         }
         included[index].bridgedModules =
             bridged.map(\.module).unique.filter { !missing.contains($0) && $0 != target.module }
+            + BridgedModules.standingIn(for: target.headers.shown)
         included[index].targetDependencies = modules
         included[index].packageProducts = products.unique
         if !modules.contains(target.hostModule ?? "") { included[index].hostModule = nil }
