@@ -50,6 +50,20 @@ struct RobustnessTests {
     }
 
     @Test
+    func aClassOfTheHeadersOwnMayBeCalledAsOneOfTheFrameworks() throws {
+        let result = try Headers.read([
+            "Kit.h": """
+            #import <Foundation/Foundation.h>
+            @interface UIColor : NSObject
+            - (void)mix:(nonnull UIColor *)other;
+            @end
+            """
+        ])
+        #expect(result.notes.isEmpty)
+        #expect(result.texts.contains { $0.contains("open func mix(_ other: UIColor)") })
+    }
+
+    @Test
     func headersThatIncludeEachOtherAreReadInTheOrderThatTheyNeed() throws {
         let result = try Headers.read([
             "A.h": """

@@ -459,6 +459,33 @@ struct ManifestPlanTests {
         #expect(none.environment.isEmpty)
     }
 
+    @Test func benchmarksThatNoSchemeTestsAreSwitchedOff() throws {
+        let folder = try TemporaryFolder()
+        try folder.write(
+            """
+            <Scheme><TestAction><Testables><TestableReference>
+            <BuildableReference BlueprintName = "KitTests"></BuildableReference>
+            </TestableReference></Testables></TestAction></Scheme>
+            """,
+            to: "Kit.xcodeproj/xcshareddata/xcschemes/Kit.xcscheme"
+        )
+        try folder.write(
+            "func testA() { measure { a() } }\nfunc testB() { measure { b() } }",
+            to: "B.swift"
+        )
+        try folder.write("func testA() { measure { a() } }\nfunc testB() { b() }", to: "T.swift")
+        var scheme = TestScheme(
+            [folder.url.appendingPathComponent("Kit.xcodeproj")],
+            targets: ["KitTests": "KitTests", "Benchmarks": "Benchmarks", "Others": "Others"],
+            root: folder.url
+        )
+        let benchmarks = [folder.url.appendingPathComponent("B.swift")]
+        scheme.switchOff(benchmarks: benchmarks, of: "Benchmarks")
+        scheme.switchOff(benchmarks: benchmarks, of: "KitTests")
+        scheme.switchOff(benchmarks: [folder.url.appendingPathComponent("T.swift")], of: "Others")
+        #expect(scheme.skipped == ["^Benchmarks\\."])
+    }
+
     @Test func eachSchemesVariablesAreThoseOfItsProject() throws {
         let folder = try TemporaryFolder()
         func scheme(_ target: String, _ value: String, project: String) -> String {

@@ -214,11 +214,15 @@ extension Project {
         if let project = imported?.project {
             let workspaces = XcodeWorkspace.all(in: project.root)
             let names = project.targets.filter { $0.kind == .tests }.map { ($0.name, $0.module) }
-            return TestScheme(
+            var scheme = TestScheme(
                 project.files + workspaces,
                 targets: Dictionary(names) { $1 },
                 root: project.root
             )
+            for target in project.targets where target.kind == .tests {
+                scheme.switchOff(benchmarks: target.sources, of: target.module)
+            }
+            return scheme
         }
         let manifest = PackageManifest.file(of: folder).flatMap { try? Files.text($0) } ?? ""
         let names = ManifestLowerer.targets(in: manifest)

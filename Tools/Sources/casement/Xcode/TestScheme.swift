@@ -8,6 +8,8 @@ struct TestScheme {
     private(set) var environment: [String: String] = [:]
     /// Regular expressions for the tests that are switched off.
     private(set) var skipped: [String] = []
+    /// The modules of the targets that no scheme tests, where one tests others.
+    private(set) var untested: Set<String> = []
 
     /// Reads the schemes that test some targets.
     ///
@@ -23,6 +25,20 @@ struct TestScheme {
                 for name in read(text, folder, left, root) { left[name] = nil }
             }
         }
+        if left.count < targets.count { untested = Set(left.values) }
+    }
+
+    /// Switches the tests of a target off if it is in no scheme, although others are, and only
+    /// measures: Xcode runs it when somebody asks for it.
+    mutating func switchOff(benchmarks sources: [URL], of module: String) {
+        guard untested.contains(module) else { return }
+        var (tests, measures) = (0, 0)
+        for text in sources.compactMap({ try? Files.text($0) }) {
+            tests += text.ranges(of: "func test").count
+            measures += ["measure {", "measure(", "measureMetrics("]
+                .reduce(0) { $0 + text.ranges(of: $1).count }
+        }
+        if tests > 0, measures >= tests { skipped.append("^" + module + "\\.") }
     }
 
     /// The texts of the shared schemes of a project or a workspace, that of its own name first.
