@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import Foundation
+public import ObjCRuntime
 
 /// Why something can't be done with contacts.
-public struct CNError: _BridgedStoredNSError, Sendable {
+public struct CNError: _ErrorOfDomain, Sendable {
     /// The reasons.
     public enum Code: Int, _ErrorCodeProtocol, Sendable {
         /// The errors that have these codes.

@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import Foundation
+public import ObjCRuntime
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
 /// The domain of `CLError`.
 public let kCLErrorDomain = "kCLErrorDomain"
 
 /// Why there is no location.
-public struct CLError: _BridgedStoredNSError, Sendable {
+public struct CLError: _ErrorOfDomain, Sendable {
     /// Why there is no location.
     public enum Code: Int, _ErrorCodeProtocol, Sendable {
         /// The errors that have these codes.

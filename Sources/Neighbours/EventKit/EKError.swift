@@ -4,12 +4,13 @@
 // The domain's name is that of Objective-C's constant.
 
 public import Foundation
+public import ObjCRuntime
 
 /// The domain of the calendars' errors.
 public let EKErrorDomain = "EKErrorDomain"
 
 /// Why something can't be done with calendars.
-public struct EKError: _BridgedStoredNSError, Sendable {
+public struct EKError: _ErrorOfDomain, Sendable {
     /// The reasons.
     public enum Code: Int, _ErrorCodeProtocol, Sendable {
         /// The errors that have these codes.

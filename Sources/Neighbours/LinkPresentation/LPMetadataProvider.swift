@@ -4,7 +4,7 @@ public import Foundation
 public import ObjCRuntime
 
 /// Why nothing is known of a page.
-public struct LPError: _BridgedStoredNSError, Sendable {
+public struct LPError: _ErrorOfDomain, Sendable {
     /// The reasons.
     public enum Code: Int, _ErrorCodeProtocol, Sendable {
         /// The errors that have these codes.

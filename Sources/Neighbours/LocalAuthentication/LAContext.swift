@@ -24,7 +24,7 @@ public enum LABiometryType: Int, Sendable {
 }
 
 /// Why nobody could prove anything.
-public struct LAError: _BridgedStoredNSError, Sendable {
+public struct LAError: _ErrorOfDomain, Sendable {
     /// The reasons.
     public enum Code: Int, _ErrorCodeProtocol, Sendable {
         /// The errors that have these codes.

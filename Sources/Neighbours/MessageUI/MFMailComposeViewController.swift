@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import Foundation
-import ObjCRuntime
+public import ObjCRuntime
 public import UIKit
 
 /// What became of a letter.
@@ -17,7 +17,7 @@ public enum MFMailComposeResult: Int, Sendable {
 }
 
 /// Why a letter could not be handed on.
-public struct MFMailComposeError: _BridgedStoredNSError, Sendable {
+public struct MFMailComposeError: _ErrorOfDomain, Sendable {
     /// The reasons.
     public enum Code: Int, _ErrorCodeProtocol, Sendable {
         /// The errors that have these codes.

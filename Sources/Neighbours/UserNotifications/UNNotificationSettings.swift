@@ -238,7 +238,7 @@ open class UNNotificationAttachment: NSObject, NSCopying, @unchecked Sendable {
 public let UNErrorDomain = "UNErrorDomain"
 
 /// What went wrong.
-public struct UNError: _BridgedStoredNSError, Sendable {
+public struct UNError: _ErrorOfDomain, Sendable {
     /// What went wrong.
     public enum Code: Int, _ErrorCodeProtocol, Sendable {
         /// The errors that have these codes.

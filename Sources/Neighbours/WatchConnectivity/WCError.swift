@@ -2,12 +2,13 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
 public import Foundation
+public import ObjCRuntime
 
 /// The domain of the errors of `WCSession`.
 public let WCErrorDomain = "WCErrorDomain"
 
 /// Why something did not reach the watch.
-public struct WCError: _BridgedStoredNSError, Sendable {
+public struct WCError: _ErrorOfDomain, Sendable {
     /// What went wrong.
     public enum Code: Int, _ErrorCodeProtocol, Sendable {
         /// The errors that have these codes.

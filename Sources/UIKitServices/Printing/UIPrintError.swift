@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import Foundation
+public import ObjCRuntime
 
 // The name is Apple's.
 // swift-format-ignore: AlwaysUseLowerCamelCase
@@ -8,7 +9,7 @@ public import Foundation
 public let UIPrintErrorDomain = "UIPrintErrorDomain"
 
 /// What went wrong with printing.
-public struct UIPrintError: _BridgedStoredNSError, Sendable {
+public struct UIPrintError: _ErrorOfDomain, Sendable {
     /// The kinds of trouble.
     public enum Code: Int, _ErrorCodeProtocol, Sendable {
         /// The errors that have these codes.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import Foundation
+public import ObjCRuntime
 
 extension UIAccessibility {
     /// A notification to assistive technology.
@@ -98,7 +99,7 @@ extension UIAccessibility {
     }
 
     /// Why guided access could not be configured.
-    public struct GuidedAccessError: _BridgedStoredNSError, Sendable {
+    public struct GuidedAccessError: _ErrorOfDomain, Sendable {
         /// The reasons.
         public enum Code: Int, _ErrorCodeProtocol, Sendable {
             /// The errors that have these codes.

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import Foundation
+public import ObjCRuntime
 
 /// The error of a failed request for a scene.
-public struct UISceneError: _BridgedStoredNSError, Sendable {
+public struct UISceneError: _ErrorOfDomain, Sendable {
     /// The reasons.
     public enum Code: Int, _ErrorCodeProtocol, Sendable {
         /// The errors that have these codes.

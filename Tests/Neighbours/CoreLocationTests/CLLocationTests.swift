@@ -14,6 +14,15 @@ struct CLLocationTests {
         #expect(error.code == CLError.Code.denied.rawValue)
     }
 
+    @Test func anObjectOfItsDomainIsCastToAnError() {
+        let denied = NSError(domain: kCLErrorDomain, code: 1, userInfo: ["attempt": 3])
+        #expect((denied as? CLError)?.code == .denied)
+        #expect(((denied as any Error) as? CLError)?.userInfo["attempt"] as? Int == 3)
+        do { throw denied } catch CLError.denied {} catch { Issue.record("\(error)") }
+        #expect(NSError(domain: kCLErrorDomain, code: 4_711) as? CLError == nil)
+        #expect(NSError(domain: "Other", code: 1) as? CLError == nil)
+    }
+
     @Test func theWayIsThatOnTheEllipsoid() {
         #expect((berlin.distance(from: tokyo) - 8_941_200).magnitude < 10_000)
         #expect(berlin.distance(from: tokyo) == tokyo.distance(from: berlin))

@@ -5,13 +5,6 @@ import SwiftSyntax
 
 /// What the framework's own sources say of optional requirements and of classes.
 package enum FrameworkFacts {
-    /// The error types whose codes are numbers of a domain, Foundation's among them.
-    package static let errorTypes: Set<String> = [
-        "AVError", "CLError", "CNError", "CocoaError", "EKError", "LAError", "LPError", "MKError",
-        "MFMailComposeError", "PHPhotosError", "POSIXError", "SKError", "UIPrintError",
-        "UISceneError", "UNError", "URLError", "WCError", "WKError",
-    ]
-
     /// The classes that others may inherit from and that inherit from the runtime's `NSObject`.
     ///
     /// They are found as words, without a parser: the framework declares each at the beginning of a

@@ -24,10 +24,8 @@ extension LoweringVisitor {
                 lower(keyedCast: value, to: type)
                 lower(genericCast: value, to: type)
                 lower(anchorCast: value, to: type)
-                lower(errorCast: value, to: type)
             } else if sign.is(UnresolvedIsExprSyntax.self) {
                 lower(anchorCast: value, to: type)
-                lower(errorCast: value, to: type)
             }
         }
     }

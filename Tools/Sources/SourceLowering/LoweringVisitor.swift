@@ -275,31 +275,6 @@ final class LoweringVisitor: SyntaxVisitor {
         return .skipChildren
     }
 
-    override func visit(_ node: DoStmtSyntax) -> SyntaxVisitorContinueKind {
-        if mode == .full { lower(catching: node) }
-        return .visitChildren
-    }
-
-    override func visit(_ node: SwitchExprSyntax) -> SyntaxVisitorContinueKind {
-        if mode == .full { lower(switch: node) }
-        return .visitChildren
-    }
-
-    override func visit(_ node: CatchItemSyntax) -> SyntaxVisitorContinueKind {
-        if mode == .full { lower(cocoaError: node.pattern, node.whereClause) }
-        return .visitChildren
-    }
-
-    override func visit(_ node: SwitchCaseItemSyntax) -> SyntaxVisitorContinueKind {
-        if mode == .full { lower(cocoaError: node.pattern, node.whereClause) }
-        return .visitChildren
-    }
-
-    override func visit(_ node: MatchingPatternConditionSyntax) -> SyntaxVisitorContinueKind {
-        if mode == .full { lower(matching: node) }
-        return .visitChildren
-    }
-
     override func visit(_ node: AvailabilityConditionSyntax) -> SyntaxVisitorContinueKind {
         if mode == .full { lower(availability: node) }
         return .skipChildren

@@ -82,8 +82,6 @@ public struct ProjectFacts: Hashable, Sendable {
     var parameters: [String: Set<String>] = [:]
     /// Types here, or in other packages, that are called as those of Combine are.
     var ownPublishing: Set<String> = []
-    /// Types here that are called as an error type of a framework's.
-    var ownErrors: Set<String> = []
     /// The modules that bring UIKit to the files that import them.
     var umbrellas: Set<String> = []
     /// The modules that CocoaPods brings; for projects, the headers that it makes import UIKit.
@@ -169,7 +167,6 @@ public struct ProjectFacts: Hashable, Sendable {
         ownPublishing = publishing
         for file in files {
             ownPublishing.formUnion(file.types.intersection(Self.namesOfCombine))
-            ownErrors.formUnion(file.types.intersection(FrameworkFacts.errorTypes))
         }
         closeProtocols(parents)
         collectExposedMembers(files, parents)
@@ -631,7 +628,6 @@ public struct ProjectFacts: Hashable, Sendable {
         }
         lines += ["-"] + umbrellas.sorted() + ["-"] + pods.sorted() + ["-"] + classAliases.sorted()
         lines += ["-"] + classProtocols.sorted() + ["-"] + ownPublishing.sorted()
-        lines += ["-"] + ownErrors.sorted()
         lines += ["-"] + leftOutTypes.sorted() + absentImports + ["\(hasCrypto)"]
         lines += ["-"] + typeAliases.map { $0.key + " " + $0.value }.sorted()
         lines += ["-"] + leftOut.sorted() + ["-"] + replaceable.sorted()

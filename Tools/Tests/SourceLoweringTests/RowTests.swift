@@ -581,50 +581,6 @@ struct RowTests {
         #expect(loweredInMethod(others) == others)
     }
 
-    @Test(arguments: [
-        ("error as? URLError", "_objcErrorCast(error, URLError.self) as? URLError"),
-        (
-            "(try! e()) is Foundation.CocoaError",
-            "_objcErrorCast((try! e()), Foundation.CocoaError.self) is Foundation.CocoaError"
-        ),
-        ("error as? OwnError", "error as? OwnError"),
-    ])
-    func errorsAreCastToThoseOfTheirDomain(source: String, expected: String) {
-        #expect(loweredInMethod("let a = " + source) == "let a = " + expected)
-    }
-
-    @Test func errorsAreMatchedByThoseOfTheirDomain() {
-        #expect(
-            loweredInMethod(
-                "do { try a() } catch let e as URLError { b(e) } catch CLError.denied { }"
-            )
-                == "do { do { try a() } catch { throw _objcErrorOf(error, URLError.self, CLError.self) } } "
-                + "catch let e as URLError { b(e) } catch CLError.denied { }"
-        )
-        #expect(
-            loweredInMethod(
-                "switch error { case let e as SKError: a(e); case is URLError: b(); default: c() }"
-            )
-                == "switch _objcErrorOf(error, SKError.self, URLError.self) "
-                + "{ case let e as SKError: a(e); case is URLError: b(); default: c() }"
-        )
-        #expect(
-            loweredInMethod("if case URLError.cancelled = error { a() }")
-                == "if case URLError.cancelled = _objcErrorOf(error, URLError.self) { a() }"
-        )
-        #expect(
-            loweredInMethod("switch error { case let e as CocoaError: a(e); default: c() }")
-                == "switch _objcErrorOf(error, CocoaError.self) "
-                + "{ case let e as CocoaError where _objcIsOfItsDomain(e): a(e); default: c() }"
-        )
-        #expect(
-            lowered("import UIKit\nstruct SKError: Error {}\nlet a = b as? SKError\n").text
-                .contains("let a = b as? SKError\n")
-        )
-        let others = "do { try a() } catch let e as OwnError { b(e) } catch OwnError.c { }"
-        #expect(loweredInMethod(others) == others)
-    }
-
     @Test func textsAreCastToTypedNames() {
         #expect(
             loweredInMethod("let a = try? b() as? [NSAttributedString.Key: Any]")
@@ -768,12 +724,6 @@ struct RowTests {
     @Test func genericClassesOfTheFrameworkAreKnown() throws {
         let found = try frameworkNames(#"\n(?:@MainActor )?open class (\w+)<"#)
         #expect(found.union(["NSCache"]) == FrameworkFacts.genericClasses)
-    }
-
-    @Test func errorTypesOfTheFrameworkAreKnown() throws {
-        let found = try frameworkNames(#"\npublic struct (\w+): _BridgedStoredNSError"#)
-        let foundations: Set = ["CocoaError", "POSIXError", "URLError"]
-        #expect(found.union(foundations) == FrameworkFacts.errorTypes)
     }
 
     @Test func anExtensionOfAForeignClassListsItsMembers() {

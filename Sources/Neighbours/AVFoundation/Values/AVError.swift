@@ -4,12 +4,13 @@
 // The domain's name is that of Objective-C's constant.
 
 public import Foundation
+public import ObjCRuntime
 
 /// The domain of the errors of media.
 public let AVFoundationErrorDomain = "AVFoundationErrorDomain"
 
 /// Why media failed.
-public struct AVError: _BridgedStoredNSError, Sendable {
+public struct AVError: _ErrorOfDomain, Sendable {
     /// The reasons.
     public enum Code: Int, _ErrorCodeProtocol, Sendable {
         /// The errors that have these codes.

@@ -4,12 +4,13 @@
 // The domain's name is that of Objective-C's constant.
 
 public import Foundation
+public import ObjCRuntime
 
 /// The domain of the maps' errors.
 public let MKErrorDomain = "MKErrorDomain"
 
 /// Why a map can't do something.
-public struct MKError: _BridgedStoredNSError, Sendable {
+public struct MKError: _ErrorOfDomain, Sendable {
     /// The reasons.
     public enum Code: UInt, _ErrorCodeProtocol, Sendable {
         /// The errors that have these codes.

@@ -4,6 +4,7 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
 public import Foundation
+public import ObjCRuntime
 
 /// The domain of the photo library's errors.
 public let PHPhotosErrorDomain = "PHPhotosErrorDomain"
@@ -12,7 +13,7 @@ public let PHPhotosErrorDomain = "PHPhotosErrorDomain"
 public let PHLocalIdentifiersErrorKey = "PHLocalIdentifiersErrorKey"
 
 /// An error of the photo library.
-public struct PHPhotosError: _BridgedStoredNSError, Sendable {
+public struct PHPhotosError: _ErrorOfDomain, Sendable {
     /// The kinds of errors.
     public enum Code: Int, _ErrorCodeProtocol, Sendable {
         /// The errors that have these codes.

@@ -4,12 +4,13 @@
 // The domain's name is that of Objective-C's constant.
 
 public import Foundation
+public import ObjCRuntime
 
 /// The domain of the store's errors.
 public let SKErrorDomain = "SKErrorDomain"
 
 /// Why the store can't do something.
-public struct SKError: _BridgedStoredNSError, Sendable {
+public struct SKError: _ErrorOfDomain, Sendable {
     /// The reasons.
     public enum Code: Int, _ErrorCodeProtocol, Sendable {
         /// The errors that have these codes.

@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import Foundation
+public import ObjCRuntime
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
 /// The domain of `WKError`.
 public let WKErrorDomain = "WKErrorDomain"
 
 /// A reason why a web view cannot do something.
-public struct WKError: _BridgedStoredNSError, Sendable {
+public struct WKError: _ErrorOfDomain, Sendable {
     /// The reason.
     public enum Code: Int, _ErrorCodeProtocol, Sendable {
         /// The errors that have these codes.
