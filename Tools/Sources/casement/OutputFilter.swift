@@ -138,7 +138,7 @@ struct OutputFilter {
     private static func isNoise(_ message: String) -> Bool {
         message.contains("'@const' value should be initialized")
             || message.contains("@section") || message.contains("__objc_")
-            // Files of Xcode projects are links that name the user's own files.
+            // The link to a project's `main.swift` is called as the file.
             || message.contains("'#sourceLocation' directive produces '#fileID' string")
             || message.contains("change file in '#sourceLocation' to")
             // That tests may be sent is the test library's word here, not the user's.

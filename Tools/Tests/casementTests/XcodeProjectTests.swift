@@ -179,11 +179,19 @@ struct XcodeProjectTests {
             manifest.contains(#".package(url: "https://example.org/some/kit.git", from: "1.2.3")"#)
         )
         #expect(manifest.contains(#".product(name: "Kit", package: "kit")"#))
-        let link = ".build/casement-Lamp/import/Sources/Lamp/Lamp/Model/Lamp.swift"
+        let link = ".build/casement-Lamp/import/Sources/Lamp/Lamp/Model/Lamp~.swift"
         #expect(try folder.text(link) == "let lamp = 1\n")
         #expect(package.origins.count == 3)
         let after = try FileManager.default.contentsOfDirectory(atPath: folder.url.path)
         #expect(Set(after) == Set(before + [".build"]))
+    }
+
+    /// A link that is called as the file has its `#fileID`, of which the compiler warns.
+    @Test func aLinkHasAnotherNameThanTheFile() {
+        #expect(ImportedPackage.linkName("Model/Lamp.swift") == "Model/Lamp~.swift")
+        #expect(ImportedPackage.linkName("main.swift") == "main.swift")
+        #expect(ImportedPackage.linkName("App/main.swift") == "App/main.swift")
+        #expect(ImportedPackage.linkName("Lamp.xib") == "Lamp.xib")
     }
 
     @Test(
@@ -328,7 +336,7 @@ struct XcodeProjectTests {
         let (folder, project) = try synchronized()
         let place = folder.url.appendingPathComponent("import")
         _ = try ImportedPackage(project, in: place)
-        let link = place.appendingPathComponent("Sources/Kite/Kite/Deep/Wind.swift").path
+        let link = place.appendingPathComponent("Sources/Kite/Kite/Deep/Wind~.swift").path
         #expect(FileManager.default.fileExists(atPath: link))
         try FileManager.default.removeItem(at: folder.url.appendingPathComponent("Kite/Deep"))
         let again = try XcodeProject(at: folder.url.appendingPathComponent("Kite.xcodeproj"))

@@ -45,7 +45,7 @@ struct ImportedPackage {
         for target in project.targets {
             let place = folder.appendingPathComponent("Sources/\(target.module)")
             for source in target.sources {
-                let path = Self.path(of: source, from: project.root)
+                let path = Self.linkName(Self.path(of: source, from: project.root))
                 links[place.appendingPathComponent(path).path] = source
             }
         }
@@ -106,6 +106,17 @@ struct ImportedPackage {
                 throw Failure("\(link): cannot be written: \(error.localizedDescription)")
             }
         }
+    }
+
+    /// `A~.swift` for `A.swift`, whose text then says that it is the user's `A.swift`.
+    ///
+    /// Two paths of one name in a module are two files with the same `#fileID`, of which the compiler
+    /// warns for each file whenever it compiles one. Code at the top level has to be in `main.swift`.
+    static func linkName(_ path: String) -> String {
+        guard path.hasSuffix(".swift"), path != "main.swift", !path.hasSuffix("/main.swift") else {
+            return path
+        }
+        return path.dropLast(".swift".count) + "~.swift"
     }
 
     /// A file's path from the project's folder; a file outside gets a name of its own.
