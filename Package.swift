@@ -480,6 +480,8 @@ let targets: [Target] = [
         ]
     ),
     library("RxCocoaRuntime", ["ObjCRuntime"]),
+    library("OHHTTPStubs", ["ObjCRuntime", "NetworkingAdditions"]),
+    library("Nocilla", ["ObjCRuntime", "NetworkingAdditions"]),
     library("iOSSnapshotTestCaseCore", ["ObjCRuntime", "CoreGraphics", "QuartzCore", "UIKit"]),
     library("FBSnapshotTestCase", ["iOSSnapshotTestCaseCore", "QuartzCore", "UIKit"]),
     library("iOSSnapshotTestCase", ["FBSnapshotTestCase"]),
@@ -679,6 +681,8 @@ let targets: [Target] = [
     ),
     tests(of: "XCTestActivities", ["UIKit"]),
     tests(of: "RxCocoaRuntime", ["ObjCRuntime"]),
+    tests(of: "OHHTTPStubs"),
+    tests(of: "Nocilla"),
     tests(of: "iOSSnapshotTestCase", ["UIKit", "UIKitTesting"]),
     tests(of: "ShowcasePages", ["UIKit", "UIKitTesting"]),
     tests(of: "PlatformHeadless", ["Platform", "Raster"]),
@@ -793,7 +797,7 @@ func dependencies(of targets: [Target]) -> [Package.Dependency] {
 let apart: Set<String> = [
     "CryptoKit", "NetworkingAdditions", "XMLAdditions", "WebKit", "CoreMedia", "AVFAudio",
     "AVFoundation", "AVKit",
-    "Photos", "PhotosUI", "RxCocoaRuntime", "CoreData", "Accelerate",
+    "Photos", "PhotosUI", "RxCocoaRuntime", "OHHTTPStubs", "Nocilla", "CoreData", "Accelerate",
 ]
 
 /// What the SDK's library is made of.

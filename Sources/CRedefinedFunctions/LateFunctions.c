@@ -14,6 +14,8 @@
 #define UNREGISTER "$s20FoundationNetworking11URLProtocolC15unregisterClassyyyXlXpFZ"
 #define PARSE "$s13FoundationXML9XMLParserC5parseSbyF"
 #define PARSER_ERROR "$s13FoundationXML9XMLParserC11parserErrors0E0_pSgvg"
+#define DEFAULT "$s20FoundationNetworking23URLSessionConfigurationC7defaultACvgZ"
+#define EPHEMERAL "$s20FoundationNetworking23URLSessionConfigurationC9ephemeralACvgZ"
 #define FILE_NAME "$s20FoundationNetworking11URLResponseC17suggestedFilenameSSSgvg"
 
 // By the numbers that `LateFunction` has.
@@ -27,6 +29,8 @@ static const struct {
     {"libFoundationXML.so", PARSE},
     {"libFoundationXML.so", PARSER_ERROR},
     {"libFoundationNetworking.so", FILE_NAME},
+    {"libFoundationNetworking.so", DEFAULT},
+    {"libFoundationNetworking.so", EPHEMERAL},
 };
 enum { count = sizeof functions / sizeof *functions };
 
@@ -62,6 +66,9 @@ REDEFINE_BY("late_functions + 24", PARSE);
 REDEFINE_BY("late_functions + 32", PARSER_ERROR);
 // URLResponse.suggestedFilename
 REDEFINE_BY("late_functions + 40", FILE_NAME);
+// URLSessionConfiguration.default and ephemeral
+REDEFINE_BY("late_functions + 48", DEFAULT);
+REDEFINE_BY("late_functions + 56", EPHEMERAL);
 
 __attribute__((constructor(101))) static void find_functions(void) {
   for (int index = 0; index < count; index++) {

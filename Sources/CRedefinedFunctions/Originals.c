@@ -48,6 +48,8 @@ ORIGINAL(foundation_error_object, ERROR_OBJECT);
 ORIGINAL(foundation_resource_values, RESOURCE_VALUES);
 #define SET_RESOURCE_VALUES "$s20FoundationEssentials3URLV0A0E17setResourceValuesyyAD011URLResourceF0VKF"
 ORIGINAL(foundation_set_resource_values, SET_RESOURCE_VALUES);
+#define DECIMAL "$s10Foundation8NSNumberC12decimalValue0A10Essentials7DecimalVvg"
+ORIGINAL(foundation_number_decimal, DECIMAL);
 
 __attribute__((constructor(101))) static void find_originals(void) {
   const struct {
@@ -56,6 +58,7 @@ __attribute__((constructor(101))) static void find_originals(void) {
     const void *linked;
   } originals[] = {
       {&foundation_operation_did_change_original, DID_CHANGE, foundation_operation_did_change_linked},
+      {&foundation_number_decimal_original, DECIMAL, foundation_number_decimal_linked},
       {&foundation_operation_start_original, START, foundation_operation_start_linked},
       {&foundation_operation_cancel_original, CANCEL, foundation_operation_cancel_linked},
       {&foundation_number_formatter_copy_original, COPY_OF_NUMBERS, foundation_number_formatter_copy_linked},

@@ -85,6 +85,8 @@ REDEFINE("$s10Foundation17URLResourceValuesV17fileAllocatedSizeSiSgvg", "casemen
 REDEFINE("$s10Foundation17URLResourceValuesV22totalFileAllocatedSizeSiSgvg", "casement_total_file_allocated_size");
 // StringProtocol.enumerateSubstrings(in:options:_:)
 REDEFINE("$sSy10FoundationE19enumerateSubstrings2in7options_yqd___AA8NSStringC18EnumerationOptionsVySSSg_SnySS5IndexVGALSbztctSXRd__AK5BoundRtd__lF", "casement_enumerate_substrings_of_text");
+// NSNumber.decimalValue
+REDEFINE("$s10Foundation8NSNumberC12decimalValue0A10Essentials7DecimalVvg", "casement_number_decimal");
 // Bundle.allBundles
 REDEFINE("$s10Foundation6BundleC10allBundlesSayACGvgZ", "casement_all_bundles");
 

@@ -95,6 +95,12 @@ extern char decimal_number[] __asm__("$s10Foundation15NSDecimalNumberCN") __attr
 // NSDecimalNumber.doubleValue
 REDEFINE_METHOD(decimal_double, "$s10Foundation15NSDecimalNumberC11doubleValueSdvg", "casement_decimal_double");
 
+extern char number[] __asm__("$s10Foundation8NSNumberCN") __attribute__((weak));
+
+// NSNumber.description
+REDEFINE_METHOD(number_words, "$s10Foundation8NSNumberC11descriptionSSvg", "casement_number_words");
+ORIGINAL("foundation_number_words", "$s10Foundation8NSNumberC11descriptionSSvg");
+
 extern char number_formatter[] __asm__("$s10Foundation15NumberFormatterCN") __attribute__((weak));
 
 // NumberFormatter.number(from:)
@@ -204,6 +210,7 @@ __attribute__((constructor)) static void redefine_methods(void) {
   replace(file_manager, folders, folders_ours);
   replace(file_manager, folder, folder_ours);
   replace(decimal_number, decimal_double, decimal_double_ours);
+  replace(number, number_words, number_words_ours);
   replace(null_object, null_hash, null_hash_ours);
   replace(date_formatter, text_of_date, text_of_date_ours);
   replace(progress, progress_words, progress_words_ours);

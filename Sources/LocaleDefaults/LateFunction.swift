@@ -16,6 +16,10 @@ package enum LateFunction: Int32 {
     case parserError
     /// `URLResponse.suggestedFilename`.
     case suggestedFilename
+    /// `URLSessionConfiguration.default`.
+    case defaultConfiguration
+    /// `URLSessionConfiguration.ephemeral`.
+    case ephemeralConfiguration
 
     /// Puts the one function of a table in the place of the library's, `original`, a method of `type`.
     ///

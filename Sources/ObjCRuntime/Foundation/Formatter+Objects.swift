@@ -40,6 +40,28 @@ extension Formatter {
         obj?.pointee = value as AnyObject
     }
 
+    /// Whether a text may stand while it is edited; a formatter of one's own says so.
+    public func isPartialStringValid(
+        _ partialString: String,
+        newEditingString newString: UnsafeMutablePointer<NSString?>?,
+        errorDescription error: UnsafeMutablePointer<NSString?>?
+    ) -> Bool { true }
+
+    /// The same with the selections before and after the change.
+    public func isPartialStringValid(
+        _ partialStringPtr: UnsafeMutablePointer<NSString>,
+        proposedSelectedRange proposedSelRangePtr: UnsafeMutablePointer<NSRange>?,
+        originalString origString: String,
+        originalSelectedRange origSelRange: NSRange,
+        errorDescription error: UnsafeMutablePointer<NSString?>?
+    ) -> Bool { true }
+
+    /// The text for an object with attributes; a formatter of one's own has one.
+    public func attributedString(
+        for obj: Any,
+        withDefaultAttributes attrs: [NSAttributedString.Key: Any]? = nil
+    ) -> NSAttributedString? { nil }
+
     private func read(_ string: String) throws -> Any? {
         if let own = self as? any _ObjectReading { return try own._objectValue(string) }
         switch self {

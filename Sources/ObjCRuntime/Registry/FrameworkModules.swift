@@ -21,7 +21,7 @@ enum FrameworkModules {
         "SystemBus", "CasementServer", "UIKitDocuments", "NetworkingAdditions", "ProcessChannel",
         "UITestWire", "UITestAgent", "XCUIAutomation", "CoreMedia", "AVFAudio", "AVFoundation",
         "AVKit", "FormatPredicates", "FileCoordination", "FoundationAdditions",
-        "RxCocoaRuntime", "Photos",
+        "RxCocoaRuntime", "OHHTTPStubs", "Nocilla", "Photos",
         "CoreVideo", "CoreMotion", "Contacts", "EventKit", "StoreKit", "NotificationCenter",
         "MapKit", "CoreData", "SystemConfiguration", "Network", "CoreTelephony", "XMLReading",
         "VectorPictures", "XMLAdditions", "AppTrackingTransparency", "AdSupport",

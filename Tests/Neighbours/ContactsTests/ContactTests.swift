@@ -15,6 +15,13 @@ struct ContactTests {
         ContactDatabase.shared = ContactDatabase(information: ["NSContactsUsageDescription": "x"])
     }
 
+    @Test func theSettingsTellTheCountry() {
+        let settings = CNContactsUserDefaults.shared()
+        #expect(settings.countryCode == Locale.current.region?.identifier.lowercased())
+        #expect(settings.sortOrder == .givenName)
+        #expect(settings === CNContactsUserDefaults.shared())
+    }
+
     private func contact(_ given: String, _ family: String) -> CNMutableContact {
         let contact = CNMutableContact()
         contact.givenName = given

@@ -29,6 +29,15 @@ struct NetworkingAdditionsTests {
         task.cancel()
     }
 
+    @Test func cfNetworksNamesAreThere() {
+        #expect(kCFHTTPVersion1_1 as String == "HTTP/1.1")
+        #expect(
+            Int(CFNetworkErrors.cfurlErrorNotConnectedToInternet.rawValue)
+                == URLError.notConnectedToInternet.rawValue
+        )
+        #expect(CFNetworkErrors(rawValue: Int32(NSURLErrorCancelled)) == .cfurlErrorCancelled)
+    }
+
     @Test func noServersCertificateIsAskedAbout() {
         let space = URLProtectionSpace(
             host: "a.b",

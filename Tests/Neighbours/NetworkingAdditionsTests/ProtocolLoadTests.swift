@@ -53,6 +53,22 @@ struct ProtocolLoadTests {
         #expect(events == ["wrote 2 of 2", "wrote 1 of 3", "file abc", "complete"])
     }
 
+    @Test(arguments: ["scripted://pieces?a&b", "scripted://fail"])
+    func metricsAreToldOnceBeforeTheEnd(address: String) async throws {
+        let request = try request(address)
+        let watcher = MetricsWatcher()
+        let session = session(watcher)
+        let start = Date()
+        await withCheckedContinuation { continuation in
+            watcher.whenComplete = { continuation.resume() }
+            session.dataTask(with: request).resume()
+        }
+        #expect(watcher.intervals.count == 1)
+        let interval = try #require(watcher.intervals.first)
+        #expect(interval.start >= start && interval.end <= Date())
+        #expect(interval.duration > 0)
+    }
+
     @Test func countsOfBytesAreKept() async throws {
         let request = try request("scripted://pieces?ab&c")
         let session = session()
@@ -306,5 +322,28 @@ private final class Scripted: URLProtocol {
         client?.urlProtocol(self, didReceive: response(status), cacheStoragePolicy: .notAllowed)
         for piece in pieces { client?.urlProtocol(self, didLoad: Data(piece.utf8)) }
         client?.urlProtocolDidFinishLoading(self)
+    }
+}
+
+/// Collects the times of tasks.
+// Sendable is unchecked because a session calls its delegate on one queue.
+private final class MetricsWatcher: NSObject, URLSessionDataDelegate, @unchecked Sendable {
+    var whenComplete: () -> Void = {}
+    var intervals: [DateInterval] = []
+
+    func urlSession(
+        _ session: URLSession,
+        task: URLSessionTask,
+        didFinishCollecting metrics: URLSessionTaskMetrics
+    ) {
+        intervals.append(metrics.taskInterval)
+    }
+
+    func urlSession(
+        _ session: URLSession,
+        task: URLSessionTask,
+        didCompleteWithError error: (any Error)?
+    ) {
+        whenComplete()
     }
 }

@@ -13,6 +13,39 @@ struct FormatterTests {
     }
 
     @Test(arguments: [
+        (0, "0"), (3, "3"), (-0.5, "-0.5"), (0.1 + 0.2, "0.3"), (1e15, "1000000000000000"),
+        (1e16, "1e+16"), (1.5e-7, "1.5e-07"),
+        (-9_999_999_991_999_999_999_999_999.0, "-9.999999991999999e+24"),
+        (.infinity, "inf"), (.nan, "nan"),
+    ])
+    func fractionsAreWrittenInSixteenDigits(value: Double, text: String) {
+        let number = NSNumber(value: value)
+        #expect(number.stringValue == text)
+        #expect(number.description == text)
+        #expect("\(number as Any)" == text)
+        #expect(number.description(withLocale: nil) == text)
+    }
+
+    @Test(arguments: [1.66, 0.1, 3.133, -12_345_678.125, 1e-9, 0])
+    func theDecimalOfAFractionIsThatOfItsWords(value: Double) {
+        #expect(NSNumber(value: value).decimalValue == Decimal(string: "\(value)"))
+        #expect(NSNumber(value: Float(1.66)).decimalValue == Decimal(string: "1.66"))
+        #expect(NSNumber(value: Double.nan).decimalValue.isNaN)
+        #expect(NSNumber(value: 7).decimalValue == 7)
+        // Foundation's own numbers stay as they are.
+        #expect(NSDecimalNumber(value: 1.66) != NSDecimalNumber(string: "1.66"))
+    }
+
+    @Test func otherNumbersAreWrittenByTheirTypes() {
+        #expect(NSNumber(value: Float(0.1)).stringValue == "0.1")
+        #expect(NSNumber(value: Float(16_777_216)).stringValue == "1.677722e+07")
+        #expect(NSNumber(value: true).stringValue == "1")
+        #expect(NSNumber(value: UInt64.max).stringValue == "18446744073709551615")
+        #expect(NSNumber(value: -7).stringValue == "-7")
+        #expect(NSDecimalNumber(string: "1.50").stringValue == "1.5")
+    }
+
+    @Test(arguments: [
         ("8s", nil), ("8 ", nil), ("8", 8.0), ("8.5", 8.5), ("-3.25", -3.25), ("x8", nil),
         ("", nil),
     ])
@@ -40,6 +73,21 @@ struct FormatterTests {
         formatter.maximumFractionDigits = 2
         #expect(formatter.string(from: NSDecimalNumber(string: "12345.12")) == "12,345.12")
         #expect(formatter.string(from: NSDecimalNumber(string: "345.679")) == "345.67")
+    }
+
+    @Test func aFormatterLetsEachTextStandUnlessItSaysOtherwise() {
+        let formatter = NumberFormatter()
+        #expect(formatter.isPartialStringValid("x", newEditingString: nil, errorDescription: nil))
+        var text: NSString = "x"
+        let isValid = formatter.isPartialStringValid(
+            &text,
+            proposedSelectedRange: nil,
+            originalString: "",
+            originalSelectedRange: NSRange(),
+            errorDescription: nil
+        )
+        #expect(isValid && text == "x")
+        #expect(formatter.attributedString(for: 1) == nil)
     }
 
     @Test func objectsAreReadThroughPointers() throws {

@@ -82,7 +82,7 @@ private final class Upload: NSObject {
         parent.completedUnitCount = 2
         #expect(
             watcher.changes == [
-                "fractionCompleted: 0.0 0.25", "fractionCompleted: 0.25 0.5",
+                "fractionCompleted: 0 0.25", "fractionCompleted: 0.25 0.5",
                 "completedUnitCount: 0 1", "isCancelled: 0 1",
             ]
         )
@@ -99,7 +99,7 @@ private final class Upload: NSObject {
         upload.addObserver(watcher, forKeyPath: path, options: [.old, .new], context: nil)
         upload.progress.completedUnitCount = 1
         upload.removeObserver(watcher, forKeyPath: path)
-        #expect(watcher.changes == ["progress.fractionCompleted: 0.0 0.5"])
+        #expect(watcher.changes == ["progress.fractionCompleted: 0 0.5"])
     }
 
     @Test func anOperationTellsWhereItStands() {

@@ -8,11 +8,28 @@ package struct HeaderText: Sendable {
     package let text: String
     /// The text with comments as spaces; lines and columns stay.
     package let code: String
+    /// The modules of the SDK that stand for libraries whose headers it includes.
+    package let librariesOfSDK: [String]
+
+    /// The modules in Swift that the SDK has for libraries in Objective-C, by their headers.
+    ///
+    /// A header that includes one of these is read without it.
+    private static let libraries = [
+        "HTTPStubs.h": "OHHTTPStubs", "Nocilla.h": "Nocilla", "OHHTTPStubs.h": "OHHTTPStubs",
+    ]
 
     /// Reads a file's text.
     package init(_ text: String) {
-        self.text = text
-        code = Self.withoutComments(text)
+        var modules: [String] = []
+        self.text = text.replacing(/(?m)^[ \t]*#[ ]*(?:import|include)[ ]+["<]([^">]+)[">]/) {
+            guard let module = Self.libraries[(String($0.1) as NSString).lastPathComponent] else {
+                return String($0.0)
+            }
+            modules.append(module)
+            return ""
+        }
+        librariesOfSDK = modules
+        code = Self.withoutComments(self.text)
     }
 
     /// Whether it is Objective-C rather than C or C++.

@@ -174,7 +174,10 @@ final class FactCollector: SyntaxVisitor {
     override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
         depthOfFunctions += 1
         note(type: node.signature.returnClause?.type, of: node.baseName)
-        guard depthOfFunctions == 1, !names.isEmpty else { return .visitChildren }
+        guard depthOfFunctions == 1, !names.isEmpty else {
+            noteLocal(override: node.fullName, node.modifiers, of: node)
+            return .visitChildren
+        }
         let method = FileFacts.Method(fullName: node.fullName, selector: SelectorName.of(node))
         facts.methods[typeName, default: [:]][node.baseName, default: []].append(method)
         let isOverride = node.modifiers.contains("override")
@@ -223,7 +226,10 @@ final class FactCollector: SyntaxVisitor {
     override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
         guard let (binding, name) = node.single else { return .visitChildren }
         note(type: binding.typeAnnotation?.type, of: name)
-        guard depthOfFunctions == 0, !names.isEmpty else { return .visitChildren }
+        guard depthOfFunctions == 0, !names.isEmpty else {
+            noteLocal(override: name, node.modifiers, of: node)
+            return .visitChildren
+        }
         if node.modifiers.contains("optional"), let type = names.last {
             facts.optionalRequirements[type, default: []].insert(name)
         }
@@ -250,6 +256,17 @@ final class FactCollector: SyntaxVisitor {
     override func visit(_ node: FunctionParameterSyntax) -> SyntaxVisitorContinueKind {
         note(type: node.type, of: node.innerName)
         return .visitChildren
+    }
+
+    /// A member of a class that is declared in a function: what it overrides must be where it can be overridden.
+    private func noteLocal(
+        override name: String,
+        _ modifiers: DeclModifierListSyntax,
+        of node: some SyntaxProtocol
+    ) {
+        guard modifiers.contains("override"), node.parent?.is(MemberBlockItemSyntax.self) ?? false
+        else { return }
+        facts.overrides[typeName, default: []].insert(name)
     }
 
     /// A member that overrides, or one of an extension that does not.

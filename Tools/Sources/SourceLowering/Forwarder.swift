@@ -35,7 +35,8 @@ enum Forwarder {
 
     static func of(_ node: FunctionDeclSyntax, in type: ExtensionDeclSyntax) -> String? {
         guard type.genericWhereClause == nil, !node.baseName.hasPrefix(prefix),
-            node.name.tokenKind != .binaryOperator(node.name.text)
+            node.name.tokenKind != .binaryOperator(node.name.text),
+            !FormatterMethods.all.contains(node.fullName)
         else { return nil }
         guard let parts = Signature(node) else { return nil }
         let head = head(node.attributes, node.modifiers, type.modifiers)

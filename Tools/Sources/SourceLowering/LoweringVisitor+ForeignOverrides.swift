@@ -13,6 +13,11 @@ extension LoweringVisitor {
         var entries: [String] = []
         for member in members {
             if let function = member.as(FunctionDeclSyntax.self),
+                FormatterMethods.all.contains(function.fullName)
+            {
+                continue
+            }
+            if let function = member.as(FunctionDeclSyntax.self),
                 let entry = entry(function, of: type, in: node)
             {
                 entries.append(entry)

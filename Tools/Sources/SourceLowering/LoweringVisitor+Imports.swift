@@ -153,10 +153,18 @@ extension LoweringVisitor {
         "URLSession", "URLRequest", "URLResponse", "URLCache", "URLCredential", "URLProtocol",
         "URLAuthenticationChallenge", "HTTPCookie",
     ]
-    private static let networking = networkingNames.map { Array($0.utf8) }
+    /// Words are looked for together that begin with the same letter.
+    private static let networking = Array(
+        Dictionary(
+            grouping: (networkingNames + [
+                "kCFHTTPVersion", "kCFErrorDomainCFNetwork", "CFNetworkErrors",
+            ]).map { Array($0.utf8) },
+            by: \.first
+        ).values
+    )
 
     private var usesNetworking: Bool {
-        edits.contains(anyOf: Self.networking)
+        Self.networking.contains { edits.contains(anyOf: $0) }
             && !edits.contains(anyOf: [Array("NetworkingAdditions".utf8)])
     }
 
@@ -225,7 +233,7 @@ extension LoweringVisitor {
                 "sortedArray(using", "sort(using", "abbreviatingWithTildeInPath",
                 "localizedStringWithFormat", "formatted(", "FormatStyle", "Thread.main",
                 "underlyingErrors", "NSMultipleUnderlyingErrors",
-                "NSLocale",
+                "NSLocale", "NSCalendar",
                 // Functions of Core Foundation's, not its types, which are the runtime's.
                 "CFAttributedString", "CFStringA", "CFStringB", "CFStringC", "CFStringD",
                 "CFStringF", "CFStringG", "CFStringH", "CFStringI", "CFStringL", "CFStringN",

@@ -7,7 +7,7 @@ import SwiftSyntax
 package enum ManifestLowerer {
     /// Targets in Objective-C for which the SDK has a module in Swift.
     private static let standIns: Set<String> = [
-        "iOSSnapshotTestCaseCore", "RxCocoaRuntime",
+        "OHHTTPStubs", "iOSSnapshotTestCaseCore", "RxCocoaRuntime",
     ]
 
     /// The manifest as it is on a Mac, where packages for iOS are built, with `.linux` beside each
@@ -160,8 +160,10 @@ package enum ManifestLowerer {
 
         override func visit(_ node: ArrayElementSyntax) -> SyntaxVisitorContinueKind {
             var name = node.expression.as(StringLiteralExprSyntax.self)
+            // A package may be called like its target: `.package(name: "OHHTTPStubs", url: …)`.
             if let call = node.expression.as(FunctionCallExprSyntax.self),
-                call.calledExpression.is(MemberAccessExprSyntax.self)
+                let member = call.calledExpression.as(MemberAccessExprSyntax.self),
+                member.declName.baseName.text != "package"
             {
                 let argument = call.arguments.first { $0.label?.text == "name" }
                 name = argument?.expression.as(StringLiteralExprSyntax.self)

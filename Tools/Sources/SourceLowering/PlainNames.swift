@@ -4,7 +4,18 @@
 /// them.
 enum PlainNames {
     /// Whether a name is one of theirs.
-    static func contain(_ name: String) -> Bool { all.contains(name) || name.hasPrefix("XCT") }
+    static func contain(_ name: String) -> Bool {
+        all.contains(name) || name.hasPrefix("XCT") || isConstantOfC(name)
+    }
+
+    /// Whether a name is written as constants of C are, such as `PTHREAD_MUTEX_RECURSIVE`.
+    ///
+    /// No framework but OpenGL names anything so, and of one that Linux lacks the compiler tells.
+    private static func isConstantOfC(_ name: String) -> Bool {
+        ["NAN", "INFINITY", "HUGE_VAL"].contains(name)
+            || name.contains("_") && !name.hasPrefix("GL_") && name.first?.isUppercase ?? false
+                && name.allSatisfy { $0 == "_" || $0.isUppercase || $0.isNumber }
+    }
 
     private static let all = Set(generated.split { $0.isWhitespace }.map(String.init))
         .union(others)

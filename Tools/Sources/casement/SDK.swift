@@ -238,7 +238,7 @@ struct SDK {
         "Neighbours/NetworkingAdditions", "Neighbours/XMLAdditions", "Neighbours/WebKit",
         "Neighbours/CoreMedia",
         "Neighbours/AVFAudio", "Neighbours/AVFoundation", "Neighbours/AVKit", "Neighbours/Photos",
-        "Neighbours/PhotosUI", "RxCocoaRuntime",
+        "Neighbours/PhotosUI", "RxCocoaRuntime", "OHHTTPStubs", "Nocilla",
         "XCTestActivities", "XCUIAutomation", "iOSSnapshotTestCaseCore", "FBSnapshotTestCase",
         "iOSSnapshotTestCase",
     ]

@@ -32,6 +32,24 @@ struct RobustnessTests {
     }
 
     @Test
+    func aLibraryThatTheSDKHasIsReadAsItsModule() throws {
+        let bridge = """
+            #import "Nocilla.h"
+            # include <OHHTTPStubs/HTTPStubs.h>
+            #import "MyNocilla.h"
+            """
+        let header = HeaderText(bridge)
+        #expect(header.librariesOfSDK == ["Nocilla", "OHHTTPStubs"])
+        #expect(header.includes.map(\.path) == ["MyNocilla.h"])
+        #expect(header.text.split(separator: "\n", omittingEmptySubsequences: false).count == 3)
+        let result = try Headers.read([
+            "Bridge.h": "#import \"Nocilla.h\"\n" + Self.good,
+            "Nocilla.h": "@interface LSNocilla : NSObject\n- (void)start;\n@end",
+        ])
+        #expect(result.texts.contains { $0.contains("open func stay()") })
+    }
+
+    @Test
     func unknownTypesAreTakenForWhatTheyAreUsedAs() throws {
         let result = try Headers.read([
             "Kit.h": """

@@ -771,7 +771,7 @@ struct AbsentFrameworkTests {
         "NSUbiquitousKeyValueStore.default", "NetService()", "NSMetadataQuery()",
         "NSFoundationVersionNumber", "URL.documentsDirectory", "try d.compressed(using: .zlib)",
         "try AttributedString(markdown: text)", "distance.formatted(.measurement(width: .wide))",
-        "Thread.main", "error.underlyingErrors",
+        "Thread.main", "error.underlyingErrors", "NSCalendar(identifier: .gregorian)",
     ])
     func whatFoundationHasOnIOSOnlyIsImportedWhereItIsNamed(text: String) {
         let own = line(1, lower("import Foundation\nlet c = \(text)\n")[0])
@@ -780,6 +780,22 @@ struct AbsentFrameworkTests {
         #expect(!line(1, none).contains("FoundationAdditions"))
         let asks = "import Foundation\nimport FoundationAdditions\nlet c = \(text)\n"
         #expect(!line(1, lower(asks)[0]).contains("FoundationAdditions"))
+    }
+
+    @Test(arguments: [
+        "PTHREAD_MUTEX_RECURSIVE", "SHUT_RDWR", "AI_PASSIVE", "R_OK", "TCP_NODELAY", "INFINITY",
+    ])
+    func constantsOfCAreKnown(constant: String) {
+        let result = lower(
+            """
+            import SwiftUI
+            final class Lock { let kind = \(constant) }
+            struct Screen: View {}
+
+            """
+        )[0]
+        #expect(line(2, result).contains("let kind = \(constant)"))
+        #expect(line(3, result).allSatisfy { $0 == " " })
     }
 
     @Test func partsOfAnExtendedTypesParametersAreKnown() {
@@ -856,6 +872,26 @@ struct AbsentFrameworkTests {
         #expect(text.contains("open func _objectValue(_ string: String) throws -> Any? {"))
         #expect(text.contains("try _getObjectValue(&o, for: string, range: nil); return o }"))
         #expect(text.contains("open func _getObjectValue(_ o: P?, for s: String, range r: R?)"))
+        #expect(!text.contains("override"))
+    }
+
+    @Test func aFormattersOverrideInAnExtensionIsOneOfItsOwnToo() {
+        let text = lowered(
+            """
+            import UIKit
+            class A: Formatter {}
+            extension A {
+                override open func getObjectValue(
+                    _ o: P?, for s: String, errorDescription e: E?) -> Bool { false }
+                override open func isPartialStringValid(
+                    _ s: String, newEditingString n: N?, errorDescription e: E?) -> Bool { true }
+            }
+            """
+        ).text
+        #expect(text.contains("extension A: _ObjectReading {"))
+        #expect(text.contains("open func _objectValue(_ string: String) throws -> Any? {"))
+        #expect(text.contains("open func _getObjectValue("))
+        #expect(text.contains("open func isPartialStringValid("))
         #expect(!text.contains("override"))
     }
 

@@ -149,6 +149,16 @@ struct OptionalTests {
         #expect(text.contains("func f(_ _p0: Int) { __ext_A__f(_p0) }; }\n"))
     }
 
+    @Test func aClassInAFunctionOverridesMembersOfExtensionsToo() {
+        let text = lowered(
+            "import UIKit\nclass A: UIView {\n}\n"
+                + "func test() { class B: A { override func f() {}; override var v: Int { 1 } } }\n"
+                + "extension A { func f() {} }\nextension A { var v: Int { 0 } }\n"
+        ).text
+        #expect(text.contains("func f() { __ext_A__f() }"))
+        #expect(text.contains("func __ext_A__f() {}") && text.contains("var __ext_A__v: Int"))
+    }
+
     @Test func anOverrideOfAMemberOfEveryObjectStaysOnNoActor() {
         let text = lowered(
             "import UIKit\n@MainActor class A: UIView {\n}\n"
@@ -257,6 +267,27 @@ struct OptionalTests {
         #expect(text.contains(".target(name: \"S\", dependencies: [") && text.contains("\"T\""))
         #expect(Lowerer.syntaxErrors(in: text) == [])
         #expect(ManifestLowerer.lower("let p = Package(name: \"S\", targets: [])") == nil)
+    }
+
+    @Test func aPackageThatIsCalledLikeSuchATargetStays() throws {
+        let package = ".package(name: \"OHHTTPStubs\", url: \"u\", from: \"9.0.0\")"
+        let swift = ".product(name: \"OHHTTPStubsSwift\", package: \"OHHTTPStubs\")"
+        let text = try #require(
+            ManifestLowerer.lower(
+                """
+                let p = Package(
+                    name: "S", dependencies: [\(package)],
+                    targets: [
+                        .target(name: "S", dependencies: [
+                            .product(name: "OHHTTPStubs", package: "OHHTTPStubs"),
+                            \(swift),
+                        ]),
+                    ])
+                """
+            )
+        )
+        #expect(text.contains(package) && text.contains(swift))
+        #expect(!text.contains(".product(name: \"OHHTTPStubs\","))
     }
 
     @Test func brokenSourceIsLeftToTheCompiler() {

@@ -553,6 +553,10 @@ struct RowTests {
         ).text
         #expect(imports.hasPrefix("import Foundation; import NetworkingAdditions; "))
         #expect(!lowered("import Foundation\nlet url: URL\n").text.contains("Networking"))
+        for name in ["kCFHTTPVersion1_1", "CFNetworkErrors.cfurlErrorUnknown", "HTTPCookie.self"] {
+            let own = lowered("import Foundation\nlet v = \(name)\n").text
+            #expect(own.contains("; import NetworkingAdditions"))
+        }
         let again = lowered(uses).text
         #expect(again == uses)
     }

@@ -107,13 +107,16 @@ struct ProjectGraphTests {
         )
         try folder.write(settings, to: project)
         try folder.write(
-            "// @import Rain;\n@import Wind;\n#import \"More.h\"\n#import \"Absent.h\"\n",
+            "// @import Rain;\n@import Wind;\n#import \"More.h\"\n#import \"Absent.h\"\n"
+                + "#import \"Nocilla.h\"\n",
             to: "Lamp/Bridge.h"
         )
         try folder.write(
             "#import <UIKit/UIKit.h>\n#import \"Bridge.h\"\n#import <Absent/Kit.h>\n",
             to: "Lamp/More.h"
         )
+        // The library's own header is not read: the SDK has its module.
+        try folder.write("#import <Rain/Rain.h>\n", to: "Lamp/Nocilla.h")
         try folder.write(
             """
             // swift-tools-version:5.5
@@ -124,12 +127,18 @@ struct ProjectGraphTests {
             """,
             to: "Package.swift"
         )
-        let gathered = try gather(folder)
+        let known: Set = ["UIKit", "XCTest", "Foundation", "Nocilla"]
+        let gathered = try gather(folder, known: known)
         let lamp = try #require(gathered.targets.first { $0.module == "Lamp" })
-        #expect(lamp.bridgedModules == ["Wind", "UIKit"])
+        #expect(lamp.bridgedModules == ["Nocilla", "Wind", "UIKit"])
         #expect(lamp.packageProducts.map(\.name).contains("Weather"))
         #expect(
-            BridgedModules.source(of: lamp) == "@_exported import Wind\n@_exported import UIKit\n"
+            BridgedModules.source(of: lamp) == """
+                @_exported import Nocilla
+                @_exported import Wind
+                @_exported import UIKit
+
+                """
         )
         #expect(gathered.absentModules == [])
         let others = gathered.targets.filter { $0.module != "Lamp" }
@@ -210,6 +219,46 @@ struct ProjectGraphTests {
         let project = try gather(folder)
         #expect(project.targets.map(\.module) == ["LampTests", "Lamp"])
         #expect(project.targets[0].packageProducts.map(\.name) == ["Shots"])
+    }
+
+    /// The package of a pod on disk has not all of its parts.
+    @Test(arguments: [
+        ("Hail/Ice", ["LampTests", "Hail", "Lamp"]), ("Hail", ["LampTests", "Lamp"]),
+    ])
+    func aPodOnDiskOfWhichPartsAreAskedForGoesBeforeItsPackage(
+        pod: String,
+        modules: [String]
+    ) throws {
+        let folder = try lamp()
+        try folder.write("import Hail\n", to: "LampTests/LampTests.swift")
+        try folder.write("pod '\(pod)', :path => '.'\n", to: "Podfile")
+        try folder.write("", to: "Sources/Hail/Hail.swift")
+        try folder.write("", to: "Sources/Hail/Ice/Ice.swift")
+        try folder.write(
+            """
+            Pod::Spec.new do |s|
+              s.name = 'Hail'
+              s.subspec 'Ice' do |i|
+                i.source_files = 'Sources/Hail/**/*.swift'
+              end
+            end
+            """,
+            to: "Hail.podspec"
+        )
+        try folder.write(
+            """
+            // swift-tools-version:5.5
+            import PackageDescription
+            let package = Package(
+                name: "Hail", products: [.library(name: "Hail", targets: ["Hail"])],
+                targets: [.target(name: "Hail", exclude: ["Ice"])])
+            """,
+            to: "Package.swift"
+        )
+        let project = try gather(folder)
+        #expect(Set(project.targets.map(\.module)) == Set(modules))
+        let products = project.targets.flatMap(\.packageProducts).map(\.name)
+        #expect(products.contains("Hail") == (pod == "Hail"))
     }
 
     /// A pod that is in part written in Objective-C, in the folder of its own package.

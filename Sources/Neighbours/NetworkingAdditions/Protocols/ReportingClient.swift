@@ -60,6 +60,7 @@ final class ReportingClient: Foundation.NSObject, URLProtocolClient, @unchecked 
         report(`protocol`) { load, client in
             let error = load?.finish(`protocol`)
             load?.stop(`protocol`)
+            `protocol`.task.map(TaskMetrics.tell)
             if let error {
                 client.urlProtocol(`protocol`, didFailWithError: error)
             } else {
@@ -72,6 +73,7 @@ final class ReportingClient: Foundation.NSObject, URLProtocolClient, @unchecked 
         report(`protocol`) { load, client in
             load?.end()
             load?.stop(`protocol`)
+            `protocol`.task.map(TaskMetrics.tell)
             client.urlProtocol(`protocol`, didFailWithError: error)
         }
     }

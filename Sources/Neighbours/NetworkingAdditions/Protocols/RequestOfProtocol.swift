@@ -33,6 +33,7 @@ final class RequestOfProtocol: RequestReading {
         let source = unsafeBitCast(self, to: URLProtocol.self)
         guard let original = Self.original else { fatalError("URLProtocol.request is not there") }
         let request = original.value(of: source, as: (any RequestReading).self).read()
+        source.task.map(TaskMetrics.begin)
         guard let task = source.task, !ProtocolLoad.isFoundations(type(of: source)) else {
             return request
         }

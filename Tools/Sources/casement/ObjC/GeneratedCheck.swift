@@ -34,7 +34,9 @@ struct GeneratedCheck {
         if !forward.isEmpty {
             let others = folder.appendingPathComponent("check/Forward.swift")
             let classes = forward.sorted().map { "open class \($0): NSObject {}\n" }.joined()
-            try Files.write("import ObjectiveC\n" + classes, to: others)
+            // The generated file hands Foundation on, whose root class would be as good.
+            let imports = "import ObjectiveC; import class ObjectiveC.NSObject\n"
+            try Files.write(imports + classes, to: others)
             sources.append(others.path)
         }
         let output = folder.appendingPathComponent("\(module).swiftmodule").path
@@ -50,7 +52,9 @@ struct GeneratedCheck {
         guard status != 0 else { return [] }
         let found = Self.problems(lines, in: file.path)
         guard !found.isEmpty else {
-            throw Failure("module \(module): \(lines.first ?? "the compiler fails")")
+            // The driver's own word, without a place, comes first and says nothing.
+            let error = lines.first { $0.contains(": error: ") } ?? lines.first
+            throw Failure("module \(module): \(error ?? "the compiler fails")")
         }
         return found
     }

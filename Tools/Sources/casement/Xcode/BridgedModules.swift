@@ -28,7 +28,9 @@ enum BridgedModules {
             let file = files[index]
             index += 1
             guard let text = try? Files.text(file) else { continue }
-            for include in HeaderText(text).includes {
+            let header = HeaderText(text)
+            names += header.librariesOfSDK.map { Name(module: $0, isCertain: true) }
+            for include in header.includes {
                 if !include.isFramework,
                     let own = place(of: include.path, beside: file, others)
                 {

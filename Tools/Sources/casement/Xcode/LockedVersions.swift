@@ -13,6 +13,8 @@ struct LockedVersions {
         var path: URL?
         /// The parts of a pod that are asked for by name: `Rain` of `Weather/Rain`.
         var parts: Set<String> = []
+        /// Whether a Podfile asks for parts of it where it lies on disk.
+        var isPartOnDisk = false
     }
 
     /// By the library's name as its module has it.
@@ -45,6 +47,7 @@ struct LockedVersions {
         known.version = known.version ?? new.version
         known.path = known.path ?? new.path
         known.parts.formUnion(new.parts)
+        known.isPartOnDisk = known.isPartOnDisk || new.isPartOnDisk
         libraries[key] = known
     }
 
@@ -53,6 +56,7 @@ struct LockedVersions {
         guard let pod = words.first else { return }
         var library = new
         library.parts.formUnion(words.dropFirst())
+        library.isPartOnDisk = words.count > 1 && new.path != nil
         note(pod, library)
         pods.insert(BuildSettings.moduleName(pod))
     }

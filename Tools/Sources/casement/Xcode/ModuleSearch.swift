@@ -113,6 +113,8 @@ final class ModuleSearch {
         if let target = Self.target(module, in: podProjects()), !target.sources.isEmpty {
             return released(insteadOf: target) ?? .target(target)
         }
+        // A Podfile that asks for parts of a pod on disk means more than the package beside it has.
+        if locked.libraries[module]?.isPartOnDisk ?? false, let found = pod(module) { return found }
         if let package = packages.lazy.compactMap({ $0.product(making: module) }).first {
             return .product(package)
         }
