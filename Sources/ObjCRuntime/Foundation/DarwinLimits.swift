@@ -40,3 +40,6 @@ public let NSUIntegerMax = UInt.max
 
 /// Whether Objective-C's `BOOL` is C's `bool`, as on every device of 64 bits.
 public let OBJC_BOOL_IS_BOOL: Int32 = 1
+
+/// The length of each text of `utsname`, which is shorter here than Darwin's.
+public let _SYS_NAMELEN: Int32 = 65

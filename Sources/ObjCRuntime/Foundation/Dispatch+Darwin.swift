@@ -6,6 +6,25 @@ import Synchronization
 
 // What Dispatch has on iOS only.
 
+// swift-format-ignore: AvoidRetroactiveConformances
+/// Queues, groups and their like are objects on iOS, each equal to itself alone.
+extension DispatchObject: @retroactive Hashable {
+    /// Whether both are the same queue, group and so on.
+    public static func == (left: DispatchObject, right: DispatchObject) -> Bool {
+        left.identity == right.identity
+    }
+
+    /// Hashes which queue, group and so on it is.
+    public func hash(into hasher: inout Hasher) { hasher.combine(identity) }
+
+    /// The C library's object: Swift's are made anew each time that the main queue is asked for, and hold it as
+    /// their only variable, behind the two words of every object.
+    private var identity: UnsafeRawPointer {
+        Unmanaged.passUnretained(self).toOpaque()
+            .load(fromByteOffset: 2 * MemoryLayout<UInt>.size, as: UnsafeRawPointer.self)
+    }
+}
+
 extension DispatchQueue {
     /// Runs work later whose closure is not checked for what it shares.
     public func asyncUnsafe(

@@ -96,3 +96,36 @@ public func _objcDefault<R>(_ object: AnyObject, _ name: String, _ arguments: An
         )
     }
 }
+
+/// The value of an optional property of a class itself, for classes that declare it where Swift took the
+/// protocol's default (a base class conforms, this one implements); nil where none does.
+public func _objcClassOptional<R>(_ aClass: AnyClass, _ name: String) -> R? {
+    guard let method = Registry.shared.table(of: aClass).classMethods[name] else { return nil }
+    return (try? method.call(aClass as AnyObject, [])) as? R
+}
+
+/// What the default implementation of an optional method of a class itself does: calls the one that the class
+/// lists; without one it traps as iOS does.
+///
+/// `selector`: the method's.
+/// `arguments`: those of the requirement, in order.
+public func _objcClassDefault<R>(
+    _ aClass: AnyClass,
+    _ selector: String,
+    _ arguments: Any?...
+) throws -> R {
+    guard let method = Registry.shared.table(of: aClass).classMethods[selector] else {
+        Diagnostics.trap(
+            .invalidArgumentException,
+            "+[\(_objcClassName(aClass)) \(selector)]: unrecognized selector sent to class"
+        )
+    }
+    let result = try method.call(aClass as AnyObject, arguments)
+    guard let value = result as? R ?? () as? R else {
+        Diagnostics.trap(
+            .internalInconsistencyException,
+            "+[\(_objcClassName(aClass)) \(selector)] gives no \(R.self)"
+        )
+    }
+    return value
+}

@@ -43,6 +43,15 @@ public final class _ObjCMembers {
         classMethods[name] = MethodBody { erased(try body($1)) }
     }
 
+    /// Lists a class method that asks which class is sent the message: the one that lists it, or one below.
+    package func classMethod<R>(
+        _ name: String,
+        asking body: @escaping @MainActor (AnyClass, [Any?]) throws -> R
+    ) {
+        let body = unsafeBitCast(body, to: ((AnyClass, [Any?]) throws -> R).self)
+        classMethods[name] = MethodBody { erased(try body($0 as? AnyClass ?? type(of: $0), $1)) }
+    }
+
     /// Lists what a class itself answers for a name, which `_objcMember` reads.
     public func classMember<R>(_ name: String, _ body: @escaping @MainActor (AnyClass) -> R) {
         let body = unsafeBitCast(body, to: ((AnyClass) -> R).self)

@@ -79,20 +79,6 @@ public func property_getAttributes(_ property: objc_property_t) -> UnsafePointer
     InternedNames.address(of: property.attributes)
 }
 
-/// The codes of a method's result and arguments, as far as they are known: the result's and the
-/// arguments' of objects.
-///
-/// Lowered methods take any values, so each argument counts as an object.
-public func method_getTypeEncoding(_ m: Method) -> UnsafePointer<CChar>? {
-    let arguments = String(repeating: "@", count: m.selector.argumentCount)
-    return InternedNames.address(of: "@@:" + arguments)
-}
-
-/// How many arguments a method takes, with the object and the selector.
-public func method_getNumberOfArguments(_ m: Method) -> UInt32 {
-    UInt32(m.selector.argumentCount + 2)
-}
-
 /// The classes that the program's Swift modules declare, but generic ones; the caller frees the
 /// memory.
 public func objc_copyClassList(

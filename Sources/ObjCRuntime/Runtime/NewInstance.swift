@@ -46,3 +46,25 @@ package func inheritsInit(_ aClass: AnyClass, from parent: AnyClass) -> Bool {
 private func listedInit(of aClass: AnyClass) -> MethodBody? {
     Registry.shared.ownTable(of: aClass).classMethods["new"]
 }
+
+/// What lowered protocols inherit that require `init()` and that every object adopts.
+///
+/// Swift wants a `required` initializer for that, which the root class does not have; Objective-C's
+/// initializers meet any requirement.
+public protocol _ObjCMade {}
+
+extension _ObjCMade {
+    /// Takes what a function makes.
+    public init(_objcMade make: () -> Self) { self = make() }
+}
+
+/// An instance of a class that is known only when running, which is one of objects.
+public func _objcMake<T>(_ type: T.Type) -> T {
+    guard let aClass = type as? Foundation.NSObject.Type, let made = _objcNew(aClass) as? T else {
+        Diagnostics.trap(
+            .invalidArgumentException,
+            "\(type) has no init() that can be called without its name; declare one there"
+        )
+    }
+    return made
+}

@@ -11,8 +11,10 @@ enum TypeCode {
         if let name = objects[ObjectIdentifier(type)] { return "@\"\(name)\"" }
         if let optional = type as? any AnyOptional.Type { return of(optional.wrapped) }
         if let bridged = type as? any Collected.Type { return "@\"\(bridged.className)\"" }
+        if let code = pointersByName["\(type)"] { return code }
         if let aClass = type as? AnyClass { return "@\"\(_objcClassName(aClass))\"" }
         if type == AnyObject.self || type == Any.self { return "@" }
+        if let code = codesByName["\(type)"] { return code }
         if let raw = type as? any RawRepresentable.Type { return of(rawType(of: raw)) }
         return "?"
     }
@@ -32,6 +34,19 @@ enum TypeCode {
         (CGPoint.self, "{CGPoint=dd}"), (CGSize.self, "{CGSize=dd}"),
         (CGRect.self, "{CGRect={CGPoint=dd}{CGSize=dd}}"), (NSRange.self, "{_NSRange=QQ}"),
     ])
+
+    /// Structures of modules above.
+    private static let codesByName: [String: String] = [
+        "CGVector": "{CGVector=dd}", "CGAffineTransform": "{CGAffineTransform=dddddd}",
+        "CATransform3D": "{CATransform3D=dddddddddddddddd}",
+        "UIEdgeInsets": "{UIEdgeInsets=dddd}", "UIOffset": "{UIOffset=dd}",
+        "NSDirectionalEdgeInsets": "{NSDirectionalEdgeInsets=dddd}",
+    ]
+
+    /// Classes of Core Graphics', which are pointers to structures.
+    private static let pointersByName: [String: String] = [
+        "CGColor": "^{CGColor=}", "CGImage": "^{CGImage=}", "CGPath": "^{CGPath=}",
+    ]
 
     private static let objects: [ObjectIdentifier: String] = codes([
         (String.self, "NSString"), (Data.self, "NSData"), (Date.self, "NSDate"),

@@ -134,4 +134,15 @@ final class NamedGap: ObjCRuntime.NSObject {
         let inside = queue.sync { String(cString: __dispatch_queue_get_label(nil)) }
         #expect(inside == "org.example.queue")
     }
+
+    @Test func queuesAndGroupsAreEqualToThemselvesAlone() {
+        let (queue, group) = (DispatchQueue(label: "a"), DispatchGroup())
+        #expect(queue == queue && queue != DispatchQueue(label: "a") && queue != .main)
+        #expect(DispatchQueue.main == .main && group != DispatchGroup())
+        #expect(Set<DispatchObject>([queue, group, queue]).count == 2)
+        #expect([queue: 1][queue] == 1)
+        #expect(DispatchQueue.global() == .global() && DispatchQueue.global(qos: .utility) != .main)
+        let semaphore = DispatchSemaphore(value: 0)
+        #expect(semaphore == semaphore && semaphore != DispatchSemaphore(value: 0))
+    }
 }

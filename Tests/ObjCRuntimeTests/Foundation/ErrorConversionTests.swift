@@ -33,6 +33,39 @@ struct ErrorConversionTests {
         #expect(Refused().localizedDescription == "It was refused.")
     }
 
+    @Test func errorsOfFilesNameThem() throws {
+        let place = URL(fileURLWithPath: "/nonexistent/notes.txt")
+        let read = #expect(throws: CocoaError.self) { try Data(contentsOf: place) }
+        let words = "The file “notes.txt” couldn’t be opened because there is no such file."
+        #expect(read?.localizedDescription == words)
+        #expect((read as? NSError)?.localizedDescription == words)
+        let info = [NSFilePathErrorKey: "/a/b.txt"]
+        func text(_ code: CocoaError.Code) -> String {
+            NSError(domain: NSCocoaErrorDomain, code: code.rawValue, userInfo: info)
+                .localizedDescription
+        }
+        #expect(text(.fileNoSuchFile) == "The file “b.txt” doesn’t exist.")
+        #expect(
+            text(.fileReadNoPermission)
+                == "The file “b.txt” couldn’t be opened because you don’t have permission to view it."
+        )
+        let own = NSError(domain: "A", code: 260, userInfo: info)
+        #expect(own.localizedDescription == "The operation couldn’t be completed. (A error 260.)")
+    }
+
+    @Test func errorsOfDecodingSayWhatIsWrongWithTheData() {
+        struct Note: Decodable { let text: String }
+        func words(_ json: String) -> String? {
+            (#expect(throws: DecodingError.self) {
+                try JSONDecoder().decode(Note.self, from: Data(json.utf8))
+            })?.localizedDescription
+        }
+        #expect(words("{}") == "The data couldn’t be read because it is missing.")
+        let isWrong = "The data couldn’t be read because it isn’t in the correct format."
+        #expect(words("{") == isWrong)
+        #expect(words("{\"text\": 1}") == isWrong)
+    }
+
     @Test func otherErrorsStayAsTheyAre() {
         struct Plain: Error {}
         #expect((Plain() as NSError).domain.hasSuffix("Plain"))

@@ -15,6 +15,13 @@ private class Shop: ObjCRuntime.NSObject {
                 m.classMethod("sell:to:") { a in
                     Shop.sold.append("\(_arg(a, 0) as String) to \(_arg(a, 1) as String)")
                 }
+                m.classMethod("motto") { _ in "fresh" }
+                m.classMethod(
+                    "named:",
+                    asking: { aClass, a in
+                        "\(_arg(a, 0) as String) of \(aClass)"
+                    }
+                )
                 m.method("count") { _, _ in 7 }
                 return Shop.self
             }
@@ -41,6 +48,11 @@ struct ClassMessageTests {
         #expect(Shop.sold == ["bread to Ada"])
     }
 
+    @Test func aMethodMayAskWhichClassIsSentTheMessage() {
+        let answer = CornerShop.perform("named:", with: "a")?.takeUnretainedValue() as? String
+        #expect(answer == "a of CornerShop")
+    }
+
     @Test func aMessageThatAClassDoesNotKnowEndsTheProgram() async {
         await #expect(processExitsWith: .failure) { _ = Shop.perform("close") }
     }
@@ -51,4 +63,37 @@ struct ClassMessageTests {
         #expect(class_getMethodImplementation(Shop.self, "count") != nil)
         #expect(class_getMethodImplementation(nil, "count") == nil)
     }
+
+    @Test func anOptionalRequirementOfClassesIsFoundByName() async throws {
+        #expect(_objcClassOptional(CornerShop.self, "motto") == "fresh")
+        #expect((_objcClassOptional(Unlisted.self, "motto") as String?) == nil)
+        let opened: String = try _objcClassDefault(CornerShop.self, "open")
+        #expect(opened == "opened")
+        Shop.sold = []
+        let _: Void = try _objcClassDefault(CornerShop.self, "sell:to:", "milk", "Bo")
+        #expect(Shop.sold == ["milk to Bo"])
+        await #expect(processExitsWith: .failure) {
+            let _: Void = try _objcClassDefault(Shop.self, "close")
+        }
+    }
+
+    @Test func aProtocolMakesInstancesOfEveryClassOfObjects() {
+        #expect(CornerShop.made().count == 7)
+        #expect(type(of: Foundation.Formatter.made()) == Foundation.Formatter.self)
+    }
+}
+
+/// A protocol that requires `init()`, as lowering writes it.
+private protocol Made: AnyObject, _ObjCMade {}
+
+extension Made {
+    init() { self.init(_objcMade: { _objcMake(Self.self) }) }
+
+    static func made() -> Self { self.init() }
+}
+
+extension Foundation.NSObject: Made {}
+
+extension Shop {
+    fileprivate var count: Int { 7 }
 }

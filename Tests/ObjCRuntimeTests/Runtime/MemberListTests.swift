@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
-import ObjCRuntime
 import Testing
+
+@testable import ObjCRuntime
 
 private class Sheet: ObjCRuntime.NSObject {
     var title: String? = "a"
@@ -63,6 +64,50 @@ struct MemberListTests {
         #expect(String(cString: code) == "T{CGRect={CGPoint=dd}{CGSize=dd}},N")
         #expect(class_getProperty(Leaf.self, "title") != nil)
         #expect(class_getProperty(Sheet.self, "frame") == nil)
+    }
+
+    private func text(_ room: [CChar]) -> String {
+        String(decoding: room.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
+    }
+
+    @Test("Methods tell the types of accessors, and how many arguments they take")
+    func types() throws {
+        let setter = try #require(class_getInstanceMethod(Leaf.self, "setFrame:"))
+        #expect(method_getNumberOfArguments(setter) == 3)
+        let rectangle = "{CGRect={CGPoint=dd}{CGSize=dd}}"
+        var room = [CChar](repeating: 1, count: 64)
+        method_getArgumentType(setter, 2, &room, room.count)
+        #expect(text(room) == rectangle && room.last == 0)
+        method_getReturnType(setter, &room, room.count)
+        #expect(text(room) == "v")
+        method_getArgumentType(setter, 3, &room, room.count)
+        #expect(text(room).isEmpty)
+        // No byte is written behind the room, so that the text may be cut.
+        room = [CChar](repeating: 1, count: 64)
+        method_getArgumentType(setter, 2, &room, 4)
+        #expect(room[0..<5] == [123, 67, 71, 82, 1])
+        let getter = try #require(class_getInstanceMethod(Leaf.self, "title"))
+        let result = method_copyReturnType(getter)
+        #expect(String(cString: result) == "@")
+        free(result)
+        #expect(method_copyArgumentType(getter, 2) == nil)
+        let turn = try #require(class_getInstanceMethod(Sheet.self, "turn:"))
+        #expect(method_getTypeEncoding(turn).map { String(cString: $0) } == "@@:@")
+        let own = try #require(method_copyArgumentType(turn, 1))
+        #expect(String(cString: own) == ":")
+        free(own)
+    }
+
+    /// As UIKit's structure is called, which lies above.
+    private struct UIEdgeInsets {}
+
+    @Test("Structures and Core Graphics' classes of modules above have their codes")
+    func codesOfModulesAbove() {
+        final class CGPath {}
+        #expect(TypeCode.of(UIEdgeInsets.self) == "{UIEdgeInsets=dddd}")
+        #expect(TypeCode.of(UIEdgeInsets?.self) == "{UIEdgeInsets=dddd}")
+        #expect(TypeCode.of(CGPath.self) == "^{CGPath=}")
+        #expect(TypeCode.of([Int: Int].self) == "@\"NSDictionary\"")
     }
 
     @Test("All classes of the program are listed, but generic ones")

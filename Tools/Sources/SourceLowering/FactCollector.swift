@@ -233,6 +233,7 @@ final class FactCollector: SyntaxVisitor {
         if node.modifiers.contains("optional"), let type = names.last {
             facts.optionalRequirements[type, default: []].insert(name)
         }
+        note(classRequirement: name, binding.typeAnnotation?.type, node)
         if let given = node.attributes.named("objc")?.objCName {
             facts.propertyNames[typeName, default: [:]][name] = given
         }
@@ -289,6 +290,22 @@ final class FactCollector: SyntaxVisitor {
         }
     }
 
+    /// A property that an `@objc` protocol requires of classes themselves.
+    private func note(
+        classRequirement name: String,
+        _ type: TypeSyntax?,
+        _ node: VariableDeclSyntax
+    ) {
+        guard node.modifiers.isStatic, let type,
+            let list = node.parent?.as(MemberBlockItemSyntax.self)?.parent,
+            let owner = list.parent?.parent?.as(ProtocolDeclSyntax.self),
+            owner.attributes.named("objc") != nil
+        else { return }
+        let isOptional = type.is(OptionalTypeSyntax.self)
+        let kind = node.modifiers.contains("optional") ? (isOptional ? "?" : "!") : ""
+        facts.classRequirements[owner.name.text, default: [:]][name] = kind
+    }
+
     /// The extension that a member stands in directly.
     private func extensionAround(_ node: some SyntaxProtocol) -> ExtensionDeclSyntax? {
         node.parent?.as(MemberBlockItemSyntax.self)?.parent?.parent?.parent?
@@ -304,6 +321,8 @@ final class FactCollector: SyntaxVisitor {
         let plain = type?.as(OptionalTypeSyntax.self)?.wrappedType ?? type
         if let held = plain?.as(MetatypeTypeSyntax.self), held.metatypeSpecifier.text == "Type" {
             facts.metatypes[name] = held.baseType.code
+        } else if plain?.code == "AnyClass" {
+            facts.metatypes[name] = "AnyObject"
         }
         let spellings: Set<String> = ["AnyObject", "AnyObject?", "[AnyObject]", "[AnyObject]?"]
         guard let type, spellings.contains(type.code) else { return }

@@ -6,6 +6,7 @@ extension FileFacts: PackedFields {
         try pass.field(&genericTypes)
         try pass.field(&optionalRequirements)
         try pass.field(&exposedRequirements)
+        try pass.field(&classRequirements)
         try pass.field(&adoptions)
         try pass.field(&protocolParents)
         try pass.field(&overrides)

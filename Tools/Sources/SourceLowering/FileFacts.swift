@@ -39,6 +39,9 @@ package struct FileFacts: Hashable, Sendable {
     static let plainResult = "!"
     /// The selectors of what `@objc` protocols that are declared here require, by protocol and full name.
     var exposedRequirements: [String: [String: String]] = [:]
+    /// The properties that `@objc` protocols declared here require of classes themselves, by protocol and
+    /// name: `?` for an optional requirement of an optional type, `!` for one of another type, else nothing.
+    var classRequirements: [String: [String: String]] = [:]
     /// What classes and extensions here inherit and adopt, by type.
     var adoptions: [String: Set<String>] = [:]
     /// What protocols that are declared here inherit.

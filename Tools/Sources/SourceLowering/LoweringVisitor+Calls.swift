@@ -86,7 +86,12 @@ extension LoweringVisitor {
         let object = chain?.expression ?? forced?.expression ?? base
         guard let name = nameOfProperty(object), own.anyObjects.contains(name) else { return }
         edits.insert("(", at: object.positionAfterSkippingLeadingTrivia)
-        let cast = chain == nil ? " as! NSObject)" : " as? NSObject)"
+        // What Foundation makes is none of the runtime's objects.
+        let isOfAll =
+            member.declName.baseName.text != "performSelector"
+            && !node.arguments.contains { ["afterDelay", "on"].contains($0.label?.text) }
+        let type = isOfAll ? "NSObjectProtocol" : "NSObject"
+        let cast = chain == nil ? " as! \(type))" : " as? \(type))"
         if let forced {
             edits.replace(forced.exclamationMark, with: cast)
         } else {
@@ -316,6 +321,24 @@ extension LoweringVisitor {
                 .endPositionBeforeTrailingTrivia.utf8Offset,
             with: ", \"\(node.declName.baseName.text)\")"
         )
+    }
+
+    /// `aClass.title` where the file declares `aClass: AnyClass` and an `@objc` protocol here requires `title` of
+    /// classes themselves: any class is asked for it, as on iOS, and answers if it adopts the protocol.
+    func lower(memberOfAnyClass node: MemberAccessExprSyntax) {
+        guard node.declName.argumentNames == nil, let base = node.base,
+            let requirement = facts.classRequirements[node.declName.baseName.text],
+            let name = nameOfProperty(base), own.metatypes[name] == "AnyObject"
+        else { return }
+        let (owner, kind) = (requirement[0], requirement[1])
+        let start = base.positionAfterSkippingLeadingTrivia
+        let end = base.endPositionBeforeTrailingTrivia
+        let isRequired = kind.isEmpty
+        edits.insert(isRequired ? "_objcDynamicMember((" : "(", at: start)
+        // An optional value keeps an optional of its own.
+        edits.insert(" as? any \(owner).Type)" + (kind == "?" ? ".map({ $0" : "?"), at: end)
+        guard kind != "!" else { return }
+        edits.insert(isRequired ? ")" : " })", at: node.endPositionBeforeTrailingTrivia)
     }
 
     /// `(x as AnyObject).doubleValue` asks by a function for that name; `CoreFoundation.sqrt` is

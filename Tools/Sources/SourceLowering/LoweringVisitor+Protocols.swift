@@ -22,6 +22,36 @@ extension LoweringVisitor {
         edits.insert(others.joined(), at: node.endPositionBeforeTrailingTrivia)
     }
 
+    /// A protocol that every object adopts without members, and that requires `init()`.
+    ///
+    /// Objective-C's initializers meet that, Swift's would have to be `required`. Here the protocol makes
+    /// its instances.
+    func lower(protocolOfObjects node: ProtocolDeclSyntax) {
+        guard facts.objectConformances.contains(node.name.text), scopes.count == 1 else { return }
+        let required = node.memberBlock.members.compactMap { member in
+            member.decl.as(InitializerDeclSyntax.self)
+        }
+        guard
+            let plain = required.first(where: {
+                $0.signature.parameterClause.parameters.isEmpty && $0.optionalMark == nil
+            })
+        else { return }
+        // The requirement has another name, since the root class would meet one of `init()` itself.
+        edits.replace(plain.signature.parameterClause, with: "(_made: ())")
+        inherit("_ObjCMade", node)
+        let word = node.modifiers.access
+        let access = word.map { ($0 == "private" ? "fileprivate" : $0) + " " } ?? ""
+        let head = "extension \(node.name.text)"
+        var parts = ["\(head) { \(access)init() { self.init(_made: ()) } }"]
+        let made = "{ self.init(_objcMade: { _objcMake(Self.self) }) }"
+        parts.append("\(head) where Self: Foundation.NSObject { \(access)init(_made: ()) \(made) }")
+        for name in facts.makers[node.name.text] ?? [] {
+            // Classes that are no objects here have an `init()` of their own.
+            parts.append("\(head) where Self: \(name) { \(access)init(_made: ()) { self.init() } }")
+        }
+        edits.insert("; " + parts.joined(separator: "; "), at: node.endPositionBeforeTrailingTrivia)
+    }
+
     /// An Objective-C protocol is for classes; one with optional requirements gets their defaults
     /// and probes after its closing brace, as Docs/subsystems/optional-requirements.md says.
     func lower(protocol node: ProtocolDeclSyntax) {
@@ -63,7 +93,7 @@ extension LoweringVisitor {
     private func lower(
         optional node: VariableDeclSyntax,
         _ isNested: Bool
-    ) -> (name: String, type: String)? {
+    ) -> OptionalProbes.Property? {
         guard !isNested, let (binding, name) = node.single,
             let type = binding.typeAnnotation?.type
         else {
@@ -77,10 +107,17 @@ extension LoweringVisitor {
         if let accessors = binding.accessorBlock { edits.replace(accessors, with: "{ get }") }
         let isOptional =
             type.is(OptionalTypeSyntax.self) || type.is(ImplicitlyUnwrappedOptionalTypeSyntax.self)
-        if isOptional { return (name, type.oneLine) }
+        let isStatic = node.modifiers.isStatic
+        if isOptional {
+            return OptionalProbes.Property(name: name, type: type.oneLine, isStatic: isStatic)
+        }
         edits.insert("(", at: type.positionAfterSkippingLeadingTrivia)
         edits.insert(")?", at: type.endPositionBeforeTrailingTrivia)
-        return (name, "(\(type.oneLine))?")
+        return OptionalProbes.Property(
+            name: name,
+            type: "(\(type.oneLine))?",
+            isStatic: isStatic
+        )
     }
 
     private func inherit(_ name: String, _ node: ProtocolDeclSyntax) {

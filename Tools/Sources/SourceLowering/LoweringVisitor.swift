@@ -155,7 +155,10 @@ final class LoweringVisitor: SyntaxVisitor {
 
     override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
         push(.aProtocol, node.name.text, false, node.attributes)
-        if mode == .full { lower(protocol: node) }
+        if mode == .full {
+            lower(protocolOfObjects: node)
+            lower(protocol: node)
+        }
         return .visitChildren
     }
 
@@ -292,6 +295,7 @@ final class LoweringVisitor: SyntaxVisitor {
     override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
         if mode == .full {
             lower(memberOfAnyObject: node)
+            lower(memberOfAnyClass: node)
             lower(superMember: node)
             lower(memberByName: node)
             lower(innerPointer: node)

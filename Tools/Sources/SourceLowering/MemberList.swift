@@ -140,6 +140,7 @@ struct MemberList {
     }
 
     private mutating func read(_ node: VariableDeclSyntax) {
+        read(classProperty: node)
         guard !node.modifiers.isStatic, !node.attributes.isUnavailable,
             let (binding, name) = node.single, !binding.hasEffects
         else { return }
@@ -158,6 +159,17 @@ struct MemberList {
         let isSettable = node.bindingSpecifier.text == "var" && binding.isSettable
         let setter = isSettable ? ", { o, v in \(object).\(name) = v }" : ""
         entries.append("m.property(\"\(key)\", { o in \(object).\(name) }\(setter))")
+    }
+
+    /// A property of the class itself, which its getter's name finds.
+    private mutating func read(classProperty node: VariableDeclSyntax) {
+        guard node.modifiers.isStatic, !node.attributes.isUnavailable,
+            let (binding, name) = node.single, !binding.hasEffects
+        else { return }
+        let isRequirement = listsRequirements && facts.optionalRequirements.contains(name)
+        guard isExposed(node.attributes, node.modifiers) || isRequirement else { return }
+        let key = node.attributes.named("objc")?.objCName ?? name
+        entries.append("m.classMethod(\"\(key)\") { a in _ = a; return \(scope.name).\(name) }")
     }
 
     /// Whether a method may get another implementation while the program runs.

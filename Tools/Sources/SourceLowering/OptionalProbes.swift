@@ -20,15 +20,28 @@ struct OptionalProbes {
         isolation = node.attributes.named("MainActor") == nil ? "" : "@MainActor "
     }
 
+    /// An optional property, whose type is that of an optional.
+    struct Property {
+        let name: String
+        let type: String
+        /// Whether it is one of the class itself.
+        let isStatic: Bool
+    }
+
     /// The default of optional properties: the value that the object's class lists, or nil.
     static func text(
-        of properties: [(name: String, type: String)],
+        of properties: [Property],
         in node: ProtocolDeclSyntax
     ) -> String {
         let word = node.modifiers.access
         let access = word.map { ($0 == "private" ? "fileprivate" : $0) + " " } ?? ""
-        let all = properties.map { name, type in
-            "\(access)var \(name): \(type) { _objcOptional(self, \"\(name)\") "
+        let all = properties.map { property in
+            let (name, type) = (property.name, property.type)
+            if property.isStatic {
+                return "\(access)static var \(name): \(type) "
+                    + "{ _objcClassOptional(self, \"\(name)\") }"
+            }
+            return "\(access)var \(name): \(type) { _objcOptional(self, \"\(name)\") "
                 + "{ () -> \(type) in _objcDefault(self, \"\(name)\") } ?? nil }"
         }
         return "extension \(node.name.text) { \(all.joined(separator: "; ")) }"
@@ -64,7 +77,7 @@ struct OptionalProbes {
     private var groups: [(String, [FunctionDeclSyntax])] {
         var order: [String] = []
         var groups: [String: [FunctionDeclSyntax]] = [:]
-        for method in methods {
+        for method in methods where !method.modifiers.isStatic {
             if groups[method.baseName] == nil { order.append(method.baseName) }
             groups[method.baseName, default: []].append(method)
         }
@@ -108,6 +121,12 @@ struct OptionalProbes {
                 ? ", nil" : ", _p\(index)"
         }
         let result = method.resultType.map { " -> " + $0.oneLine } ?? ""
+        if method.modifiers.isStatic {
+            let selector = SelectorName.of(method)
+            let call = "_objcClassDefault(self, \"\(selector)\"\(arguments.joined()))"
+            return "\(access)static func \(method.name.text)\(signature(method))\(result) "
+                + "{ \(method.isThrowing ? "try" : "try!") \(call) }"
+        }
         return "\(access)func \(method.name.text)\(signature(method))\(result) "
             + "{ _objcDefault(self, \"\(method.fullName)\"\(arguments.joined())) }"
     }

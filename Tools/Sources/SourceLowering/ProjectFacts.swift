@@ -88,6 +88,13 @@ public struct ProjectFacts: Hashable, Sendable {
     var pods: Set<String> = []
     /// Members that extensions here give the runtime's objects only.
     var runtimeObjectMembers: Set<String> = []
+    /// The properties that `@objc` protocols here require of classes themselves, by name, with the protocol
+    /// and the kind of requirement; those that two protocols require are not among them.
+    var classRequirements: [String: [String]] = [:]
+    /// The protocols that every object adopts here without members.
+    var objectConformances: Set<String> = []
+    /// The classes here that adopt one of those and are none of objects, by protocol.
+    var makers: [String: [String]] = [:]
     /// Names of associated types that no type has.
     var associatedTypes: Set<String> = []
     /// The other names of dictionaries whose keys are typed names.
@@ -184,12 +191,38 @@ public struct ProjectFacts: Hashable, Sendable {
         for file in files { parameters.merge(file.parameters) { $0.union($1) } }
         collectMissingNames(files, types.union(modules))
         for file in files { associatedTypes.formUnion(file.associatedTypes) }
+        for file in files { objectConformances.formUnion(file.objectConformances) }
+        collectClassRequirements(files)
+        collectMakers(files)
         for file in files { typesWithTypedNames.formUnion(file.typesWithTypedNames) }
         runtimeObjectMembers = ObjectExtension.staying(files.flatMap(\.objectExtensions))
         for file in files { associatedTypes.subtract(file.types) }
         if files.contains(where: \.replacesMethods) {
             for file in files { replaceable.formUnion(file.selectors) }
         }
+    }
+
+    private mutating func collectMakers(_ files: [FileFacts]) {
+        var all: [String: Set<String>] = [:]
+        for file in files {
+            for (type, adopted) in file.adoptions
+            where classes.contains(type) && !objectClasses.contains(type) {
+                for name in adopted.intersection(objectConformances) {
+                    all[name, default: []].insert(type)
+                }
+            }
+        }
+        makers = all.mapValues { $0.sorted() }
+    }
+
+    private mutating func collectClassRequirements(_ files: [FileFacts]) {
+        var all: [String: [[String]]] = [:]
+        for file in files {
+            for (owner, requirements) in file.classRequirements {
+                for (name, kind) in requirements { all[name, default: []].append([owner, kind]) }
+            }
+        }
+        classRequirements = all.compactMapValues { $0.count == 1 ? $0[0] : nil }
     }
 
     /// Finds out what stays of the files that import a framework which is not here: declarations
@@ -633,6 +666,9 @@ public struct ProjectFacts: Hashable, Sendable {
         lines += ["-"] + leftOut.sorted() + ["-"] + replaceable.sorted()
         lines += ["-"] + missingNames.sorted() + ["-"] + associatedTypes.sorted()
         lines += ["-"] + typesWithTypedNames.sorted() + ["-"] + runtimeObjectMembers.sorted()
+        lines += ["-"] + objectConformances.sorted()
+        lines += makers.map { $0.key + " \($0.value)" }.sorted()
+        lines += classRequirements.map { $0.key + " \($0.value)" }.sorted()
         lines += ["-"] + goneNames.sorted() + ["-"] + partialModules.sorted()
         lines.append("-")
         lines += forwarderImports.map { $0.key + " \($0.value.sorted())" }.sorted()

@@ -148,6 +148,8 @@ struct OutputFilter {
             // On iOS the members of a delegate protocol are Objective-C's without the word.
             || message.hasPrefix("warning: non-'@objc' ")
                 && message.contains("declared in extension cannot be overridden")
+            // A protocol that every object adopts inherits one of the runtime's.
+            || message.contains("to imported protocol '_ObjCMade'")
             // What Foundation does not find here, NSDataDetector of the runtime does.
             || message.contains("will not be returned by swift-corelibs-foundation API")
     }

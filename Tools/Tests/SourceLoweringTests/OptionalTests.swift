@@ -88,6 +88,57 @@ struct OptionalTests {
         )
     }
 
+    @Test func anOptionalRequirementOfClassesHasADefaultOfTheirs() {
+        let text = lowered(
+            """
+            import UIKit
+            @objc protocol P {
+                @objc optional static var title: String? { get }
+                @objc optional static func make(_ x: Int) -> Bool
+                @objc optional func did()
+            }
+            class A: P { class var title: String? { "a" } }
+            """
+        ).text
+        let title = "static var title: String? { _objcClassOptional(self, \"title\") }"
+        #expect(text.contains("extension P { \(title) }"))
+        #expect(
+            text.contains(
+                "static func make(_ _p0: Int) -> Bool "
+                    + "{ try! _objcClassDefault(self, \"make:\", _p0) }"
+            )
+        )
+        #expect(text.contains("var did: (() -> Void)?"))
+        #expect(!text.contains("var make:"))
+        #expect(text.contains("m.classMethod(\"title\") { a in _ = a; return A.title }; "))
+        #expect(Lowerer.syntaxErrors(in: text) == [])
+    }
+
+    @Test func anyClassIsAskedForWhatAProtocolRequiresOfClasses() {
+        let text = lowered(
+            """
+            import UIKit
+            @objc protocol P {
+                static var types: [String] { get }
+                @objc optional static var title: String? { get }
+                @objc optional static var count: Int { get }
+                static var shared: Int { get }
+            }
+            @objc protocol Q { static var shared: Int { get } }
+            func f(_ aClass: AnyClass, _ other: UIView.Type) {
+                use(aClass.title, aClass.count, aClass.types, aClass.shared, other.title)
+            }
+            """
+        ).text
+        #expect(
+            text.contains(
+                "use((aClass as? any P.Type).map({ $0.title }), (aClass as? any P.Type)?.count, "
+                    + "_objcDynamicMember((aClass as? any P.Type)?.types), aClass.shared, "
+                    + "other.title)"
+            )
+        )
+    }
+
     @Test func aForcedCallOfARequirementHasItsPlainResult() {
         let framework: [String: Set<String>] = [
             "D": ["may(_:)", "may(_:)!", "row(_:at:)", "did(_:)"]

@@ -377,9 +377,9 @@ struct RowTests {
     }
 
     @Test(arguments: [
-        ("x.isKind(of: A.self)", "(x as! NSObject).isKind(of: A.self)"),
-        ("x.responds(to: s)", "(x as! NSObject).responds(to: s)"),
-        ("x.perform(s)", "(x as! NSObject).perform(s)"),
+        ("x.isKind(of: A.self)", "(x as! NSObjectProtocol).isKind(of: A.self)"),
+        ("x.responds(to: s)", "(x as! NSObjectProtocol).responds(to: s)"),
+        ("x.perform(s)", "(x as! NSObjectProtocol).perform(s)"),
         ("x.other(s)", "x.other(s)"), ("y.isKind(of: A.self)", "y.isKind(of: A.self)"),
     ])
     func anyObjectAnswersWhatEveryObjectDoes(call: String, expected: String) {
@@ -388,10 +388,14 @@ struct RowTests {
     }
 
     @Test(arguments: [
-        ("target?.perform(a)", "(target as? NSObject)?.perform(a)"),
-        ("self.target?.isEqual(a)", "(self.target as? NSObject)?.isEqual(a)"),
-        ("target!.responds(to: a)", "(target as! NSObject).responds(to: a)"),
-        ("all[0].perform(a)", "(all[0] as! NSObject).perform(a)"),
+        ("target?.perform(a)", "(target as? NSObjectProtocol)?.perform(a)"),
+        ("self.target?.isEqual(a)", "(self.target as? NSObjectProtocol)?.isEqual(a)"),
+        (
+            "target?.perform(a, with: 1, afterDelay: 2)",
+            "(target as? NSObject)?.perform(a, with: 1, afterDelay: 2)"
+        ),
+        ("target!.responds(to: a)", "(target as! NSObjectProtocol).responds(to: a)"),
+        ("all[0].perform(a)", "(all[0] as! NSObjectProtocol).perform(a)"),
         (
             "target?.performSelector(onMainThread: a)",
             "(target as? NSObject)?.performSelector(onMainThread: a)"
@@ -412,7 +416,7 @@ struct RowTests {
             "import UIKit\nextension UIAccessibilityCustomAction {\nfunc f() {\n"
                 + "target?.perform(selector, with: self)\n}\n}\n"
         ).text
-        #expect(text.contains("(target as? NSObject)?.perform(selector, with: self)"))
+        #expect(text.contains("(target as? NSObjectProtocol)?.perform(selector, with: self)"))
     }
 
     @Test(arguments: [
@@ -629,6 +633,19 @@ struct RowTests {
     }
 
     // MARK: Lists
+
+    @Test func aPropertyOfTheClassItselfIsListed() {
+        let text = lowered(
+            """
+            import UIKit
+            extension UIColor { @objc static let brand = UIColor.red; static let other = 1 }
+            class A: NSObject { @objc(size) class var length: Int { 3 } }
+            """
+        ).text
+        #expect(text.contains("m.classMethod(\"brand\") { a in _ = a; return UIColor.brand }; "))
+        #expect(text.contains("m.classMethod(\"size\") { a in _ = a; return A.length }; "))
+        #expect(!text.contains("\"other\""))
+    }
 
     @Test func aClassListsItsMembersInItsBody() {
         let text = lowered(

@@ -87,6 +87,32 @@ struct SurroundingsTests {
         #expect(lowered(narrow, classes: ["NSObject"]).text.contains("extension NSObject: Then {}"))
     }
 
+    @Test func aProtocolThatEveryObjectAdoptsMakesItsInstances() {
+        let adoption = "extension NSObject: Made {}\n"
+        let source = "import Foundation\nprotocol Made: class {\n    init()\n    func f()\n}\n"
+        let text = lowered(source + adoption).text
+        #expect(
+            text.contains("protocol Made: class, _ObjCMade {\n    init(_made: ())\n    func f()\n}")
+        )
+        #expect(
+            text.contains(
+                "}; extension Made { init() { self.init(_made: ()) } }; "
+                    + "extension Made where Self: Foundation.NSObject "
+                    + "{ init(_made: ()) { self.init(_objcMade: { _objcMake(Self.self) }) } }\n"
+            )
+        )
+        // Other classes make their instances themselves.
+        let style =
+            "class Style: Made { required init() {}; func f() {} }\nclass View: NSObject, Made {}\n"
+        let both = lowered(source + adoption + style).text
+        let own = "; extension Made where Self: Style { init(_made: ()) { self.init() } }\n"
+        #expect(both.contains(own) && !both.contains("Self: View"))
+        // Without such a conformance, and with other initializers, it stays as it is.
+        #expect(lowered(source).text.contains("protocol Made: class {\n    init()\n"))
+        let other = "import Foundation\nprotocol Made {\n    init(a: Int)\n}\n"
+        #expect(lowered(other + adoption).text.contains("protocol Made {\n    init(a: Int)\n}\n"))
+    }
+
     @Test(arguments: [
         "func f<T: $>(_ x: T) -> String { String(describing: x) }",
         "func f<T>(_ x: T) where T: $ { print(x.hash) }",

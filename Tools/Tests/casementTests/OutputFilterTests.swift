@@ -84,6 +84,12 @@ struct OutputFilterTests {
                     + "of protocol 'P'"
             ) == []
         )
+        #expect(
+            filter.take(
+                "\(path):2:5: warning: extension declares a conformance of imported type 'NSObject' to "
+                    + "imported protocol '_ObjCMade'; this will not behave correctly"
+            ) == []
+        )
         // The same as an error stands for a mistake.
         let error =
             "\(path):2:5: error: non-'@objc' instance method declared in extension cannot be "

@@ -2,19 +2,12 @@
 
 import SwiftSyntax
 
-/// `self.init(cgColor: c)` where `self` is a class, in an extension of one of the framework's classes
-/// for values.
+/// `self.init(cgColor: c)` where `self` is a class, in an extension of one of the framework's classes.
 ///
-/// The initializer is the framework's: Objective-C's are looked up when the program runs. Hardly
-/// anybody makes subclasses of these classes, so that the class itself is asked, and the result is
-/// checked.
+/// The initializer is the framework's: Objective-C's are looked up when the program runs. The class
+/// that is extended is asked, and the result is checked: a subclass of it ends the program there.
 struct InstanceOfSelf: Repair {
     let identifiers: Set<String> = ["dynamic_construct_class"]
-
-    private static let classes: Set<String> = [
-        "UIColor", "UIImage", "UIFont", "UIFontDescriptor", "UIBezierPath", "NSParagraphStyle",
-        "NSAttributedString", "NSMutableAttributedString", "CIColor", "CIImage",
-    ]
 
     func mend(
         _ diagnostic: CompilerDiagnostic,
@@ -26,7 +19,7 @@ struct InstanceOfSelf: Repair {
         let around = Syntax(token).ancestors
         guard
             let extended = around.lazy.compactMap({ $0.as(ExtensionDeclSyntax.self) }).first?
-                .extendedType.trimmedDescription, Self.classes.contains(extended)
+                .extendedType.trimmedDescription
         else { return false }
         let nodes = around.prefix { !$0.is(CodeBlockItemSyntax.self) }
         if let call = nodes.lazy.compactMap({ $0.as(FunctionCallExprSyntax.self) })

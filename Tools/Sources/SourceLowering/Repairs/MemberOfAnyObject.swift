@@ -17,6 +17,12 @@ struct MemberOfAnyObject: Repair {
         "classForCoder",
     ]
 
+    /// Those of them that Foundation's objects have, too, which are none of the runtime's.
+    private static let ofAll: Set<String> = [
+        "isKind", "isMember", "isEqual", "responds", "perform", "conforms", "hash", "description",
+        "debugDescription",
+    ]
+
     /// Properties of one class, with those that inherit from it.
     private static let owners: [String: String] = [
         "tag": "UIView", "frame": "UIView", "bounds": "UIView", "superview": "UIView",
@@ -35,9 +41,14 @@ struct MemberOfAnyObject: Repair {
         "uiOffsetValue": "NSValue", "directionalEdgeInsetsValue": "NSValue",
     ]
 
-    /// The class that answers for a member.
-    private static func owner(of name: String) -> String? {
-        known.contains(name) ? "NSObject" : owners[name]
+    /// The type that answers for a member.
+    private static func owner(of name: String, _ member: MemberAccessExprSyntax) -> String? {
+        let call = member.isCalled ? member.parent?.as(FunctionCallExprSyntax.self) : nil
+        // Foundation's objects are sent nothing later or on other threads.
+        let isLater =
+            call?.arguments.contains { ["afterDelay", "on"].contains($0.label?.text) } ?? false
+        if ofAll.contains(name), !isLater { return "NSObjectProtocol" }
+        return known.contains(name) ? "NSObject" : owners[name]
     }
 
     func mend(
@@ -54,11 +65,12 @@ struct MemberOfAnyObject: Repair {
                 .first(where: { $0.declName.baseName.text == name }),
             let base = member.base
         else { return false }
-        guard let owner = Self.owner(of: name) else {
+        guard let owner = Self.owner(of: name, member) else {
             return mend(optionalCallOf: member, name, base, &edits)
                 || mend(dynamicCallOf: member, name, base, &edits)
         }
-        if owner != "NSObject", !member.isCalled, !base.is(OptionalChainingExprSyntax.self) {
+        let isPlain = !member.isCalled && !base.is(OptionalChainingExprSyntax.self)
+        if !owner.hasPrefix("NSObject"), isPlain {
             // A property of any object is one that may be missing, until somebody needs its value.
             edits.insert("_objcDynamicMember((", at: base.positionAfterSkippingLeadingTrivia)
             edits.insert(" as? \(owner))?", at: base.endPositionBeforeTrailingTrivia)

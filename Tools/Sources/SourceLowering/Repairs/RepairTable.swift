@@ -3,8 +3,9 @@
 /// All repairs, in the order in which they are asked.
 package enum RepairTable {
     package static let all: [any Repair] = [
-        EmptyObject(), BoxedObjects(), BridgedObject(), NonescapingBlock(), PlainRecognizer(),
-        MissingImport(), ModuleOfDarwin(), InstanceOfVariableClass(), MemberOfAnyObject(),
+        EmptyObject(), BoxedObjects(), BridgedObject(), RawValueAsObject(), NonescapingBlock(),
+        PlainRecognizer(), MissingImport(), ModuleOfDarwin(), InstanceOfVariableClass(),
+        MemberOfAnyObject(),
         ClassForCoder(), ListOfAliases(), ClassIdentity(), ClassAsObject(), NameOfAnImport(),
         RequirementOfFoundation(), SettingOfTheNetwork(), ResponseWithoutStatus(),
         RequiredByFoundation(), NeverArchived(), UnmarkedInitializer(), FileOfExpectation(),

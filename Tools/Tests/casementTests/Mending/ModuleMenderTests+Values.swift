@@ -30,6 +30,57 @@ extension ModuleMenderTests {
         }
     }
 
+    @Test func aViewsClassMakesAnInstanceOfItself() throws {
+        let control = "open class UISegmentedControl { public init(items: [Any]?) {} }\n"
+        let views = Self.colors + control
+        try expect(
+            "InstanceOfSelf",
+            """
+            import UIKit
+            extension UISegmentedControl {
+                class func create() -> UISegmentedControl { self.init(items: []) }
+            }
+
+            """,
+            becomes: "{ _objcSelf(UISegmentedControl(items: []), Self.self) }",
+            flags: makeModules([("UIKit", views)])
+        )
+    }
+
+    private static let fonts = """
+        public import Foundation
+        public class UIFont {
+            public struct Weight: RawRepresentable {
+                public let rawValue: Double
+                public init(rawValue: Double) { self.rawValue = rawValue }
+            }
+            public struct Other: RawRepresentable {
+                public let rawValue: Double
+                public init(rawValue: Double) { self.rawValue = rawValue }
+            }
+        }
+
+        """
+
+    @Test func aTypedValuesObjectIsThatOfItsRawValue() throws {
+        try expect(
+            "RawValueAsObject",
+            "import Foundation\nimport UIKit\n"
+                + "func f(_ w: UIFont.Weight) -> Double { 1 - Double(truncating: w as NSNumber) }\n",
+            becomes: "Double(truncating: w.rawValue as NSNumber)",
+            flags: makeModules([("UIKit", Self.fonts)])
+        )
+    }
+
+    @Test func aTypeWithoutAnObjectStaysAnError() throws {
+        try expectError(
+            "import Foundation\nimport UIKit\n"
+                + "func f(_ w: UIFont.Other) -> NSNumber { w as NSNumber }\n",
+            "cannot convert value of type 'UIFont.Other'",
+            flags: makeModules([("UIKit", Self.fonts)])
+        )
+    }
+
     @Test func anInitializerOfTheExtensionsOwnMustBeRequired() throws {
         try expectError(
             "import UIKit\nextension UIColor { convenience init(a: Int) { self.init(cgColor: a) }\n"

@@ -126,7 +126,7 @@ struct ModuleMenderTests {
         try expect(
             "MemberOfAnyObject",
             "import Foundation\nfunc f(_ o: AnyObject) -> Bool { o.isEqual(1) }\n",
-            becomes: "(o as! NSObject).isEqual(1)"
+            becomes: "(o as! NSObjectProtocol).isEqual(1)"
         )
     }
 
