@@ -601,7 +601,7 @@ let targets: [Target] = [
         of: "CoreData",
         ["ObjCRuntime", "FormatPredicates", "FoundationAdditions", "UIKitCells"]
     ),
-    tests(of: "CoreLocation"),
+    tests(of: "CoreLocation", ["ObjCRuntime"]),
     tests(of: "CoreMotion"),
     tests(of: "Contacts", ["ObjCRuntime"]),
     tests(of: "EventKit", ["CoreLocation"]),

@@ -38,7 +38,7 @@ struct RegionTests {
     }
 
     @Test func theDelegateHearsWhatCannotBe() async {
-        final class Delegate: NSObject, CLLocationManagerDelegate {
+        final class Delegate: ObjCRuntime.NSObject, CLLocationManagerDelegate {
             let heard: AsyncStream<String>.Continuation
             init(_ heard: AsyncStream<String>.Continuation) { self.heard = heard }
 
