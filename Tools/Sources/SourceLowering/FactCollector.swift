@@ -47,6 +47,22 @@ final class FactCollector: SyntaxVisitor {
         if depthOfConditions == 0 { facts.alwaysUsesRuntime = true }
     }
 
+    override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
+        note(network: node.name.text)
+        return .visitChildren
+    }
+
+    override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
+        note(network: node.baseName.text)
+        return .visitChildren
+    }
+
+    private func note(network name: String) {
+        if depthOfConditions == 0, NetworkUse.types.contains(name) {
+            facts.alwaysUsesNetwork = true
+        }
+    }
+
     override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
         if RuntimeUse.attributes.contains(node.attributeName.code) { noteRuntime() }
         return .visitChildren

@@ -23,6 +23,7 @@ extension FileFacts: PackedFields {
         try pass.field(&alwaysImportsUIKit)
         try pass.field(&imports)
         try pass.field(&alwaysUsesRuntime)
+        try pass.field(&alwaysUsesNetwork)
         try pass.field(&absentImports)
         try pass.field(&types)
         try pass.field(&items)

@@ -82,6 +82,8 @@ package struct FileFacts: Hashable, Sendable {
     }
     /// Whether it uses Objective-C's runtime outside of every `#if`, as only a package for Apple's systems does.
     package var alwaysUsesRuntime = false
+    /// Whether it names types of the network outside of every `#if`.
+    package var alwaysUsesNetwork = false
     /// Modules of iOS that are not here and that the file imports without asking first, and those that
     /// are here in part.
     var absentImports: Set<String> = []

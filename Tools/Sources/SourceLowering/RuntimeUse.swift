@@ -21,3 +21,16 @@ package enum RuntimeUse {
         modules.map { "import " + $0 } + ["@objc", "#selector", "#keyPath"]
         + functions.map { $0 + "(" }
 }
+
+/// What a file names that Foundation has on Apple's systems, and a module of its own on Linux.
+///
+/// A package that also knows Linux imports that module.
+package enum NetworkUse {
+    /// The module.
+    package static let module = "FoundationNetworking"
+    /// The types that such packages name most.
+    package static let types: Set<String> = [
+        "HTTPURLResponse", "URLRequest", "URLResponse", "URLSession", "URLSessionConfiguration",
+        "URLSessionDataTask", "URLSessionTask",
+    ]
+}

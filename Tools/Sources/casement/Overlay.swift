@@ -157,6 +157,8 @@ struct Overlay {
                     $0.importsUIKit || $0.extendsObjectsOfTheRuntime || $0.alwaysUsesRuntime
                         || !$0.imports.isDisjoint(with: leftOut)
                 }
+                || facts.contains(where: \.alwaysUsesNetwork)
+                    && !facts.contains { $0.imports.contains(NetworkUse.module) }
             // What files that import something absent take from other packages is there.
             let asked = facts.filter(\.importsAbsent)
                 .reduce(into: Set<String>()) { $0.formUnion($1.imports) }

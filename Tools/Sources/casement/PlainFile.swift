@@ -17,10 +17,13 @@ enum PlainFile {
         + ProjectFacts.namesOfCombine.map { " " + $0 }
 
     /// Whether a package may have such files: none of its texts names UIKit or a module that cannot
-    /// be had, or Objective-C's runtime.
+    /// be had, or Objective-C's runtime, or types of the network without its module.
     static func mayBe(in texts: [String], leftOut: Set<String>) -> Bool {
-        let words = ["UIKit"] + leftOut
-        return !texts.contains { contains($0, anyOf: words + RuntimeUse.marks) }
+        let words = ["UIKit"] + leftOut + RuntimeUse.marks
+        if texts.contains(where: { contains($0, anyOf: words) }) { return false }
+        // Whoever names types of the network must import it on Linux.
+        return !texts.contains { contains($0, anyOf: Array(NetworkUse.types)) }
+            || texts.contains { contains($0, anyOf: [NetworkUse.module]) }
     }
 
     /// Whether a file of such a package stays as it is.

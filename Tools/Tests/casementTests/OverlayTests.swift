@@ -208,6 +208,36 @@ struct OverlayTests {
         #expect(lowered.contains("import ObjectiveC") == isFull)
     }
 
+    /// Older releases of Alamofire are for Apple's systems only, and import nothing but Foundation.
+    @Test(arguments: [
+        ("func load(_ request: URLRequest) {}", true),
+        ("let session = URLSession.shared", true),
+        ("#if !os(Linux)\nfunc load(_ request: URLRequest) {}\n#endif", false),
+        (
+            "#if canImport(FoundationNetworking)\nimport FoundationNetworking\n#endif\n"
+                + "func load(_ request: URLRequest) {}", false
+        ),
+        ("// URLRequest\nfunc load(_ url: URL) {}", false),
+    ])
+    func aDependencyThatUsesTheNetworkOfFoundationIsBuiltForIOS(
+        _ use: String,
+        _ isFull: Bool
+    ) throws {
+        try folder.write("import PackageDescription\n", to: "q/Package.swift")
+        let text = "import Foundation\n\(use)\n#if os(iOS)\nlet onPhone = true\n#endif\n"
+        try folder.write(text, to: "q/Sources/Q/Loader.swift")
+        let overlay = try Overlay(
+            ["p", "q"].map(folder.url.appendingPathComponent),
+            framework: [:],
+            sdkPath: "/sdk",
+            scratch: folder.url.appendingPathComponent("scratch")
+        )
+        let file = folder.url.appendingPathComponent("q/Sources/Q/Loader.swift").path
+        let lowered = try overlay.lowered[file].map { try Files.text($0) } ?? ""
+        #expect(lowered.contains("#if true") == isFull)
+        if isFull { #expect(lowered.contains("import FoundationNetworking")) }
+    }
+
     /// ReactiveKit's objects have a `bag` on Apple's systems.
     @Test func aDependencyThatExtendsEveryObjectByTheRuntimeIsBuiltForIOS() throws {
         try folder.write("import PackageDescription\n", to: "q/Package.swift")
