@@ -60,15 +60,35 @@ func library(_ name: String, _ dependencies: [String] = []) -> Target {
     )
 }
 
+/// Modules of ours that no program imports, by whose names packages may call modules of their own:
+/// the SDK has them as `CasementRaster` and so on, while the sources keep their names.
+///
+/// `FrameworkModules` in ObjCRuntime lists them, too.
+let hiddenModules: Set<String> = [
+    "AccessibilityBridge", "AccessibilityTree", "ConstraintSolver", "GoldenPictures",
+    "ImageCodecs", "PDFObjects", "Platform", "PlatformHeadless", "PlatformPrinters", "PlatformSDL",
+    "ProcessChannel", "Raster", "RenderServer", "SystemBus", "UIKitSymbols", "UITestAgent",
+    "UITestWire", "VectorPictures", "XMLReading",
+]
+
+/// The name of a target in the SDK.
+func nameInSDK(_ name: String) -> String {
+    if name == "ObjCRuntime" { return "ObjectiveC" }
+    return hiddenModules.contains(name) ? "Casement" + name : name
+}
+
+/// The flags by which sources find these modules.
+let moduleAliases = (hiddenModules.sorted() + ["ObjCRuntime"]).flatMap { name in
+    ["-module-alias", "\(name)=\(nameInSDK(name))"]
+}
+
 /// A target under the name that it has in the SDK.
 func renamed(_ target: Target) -> Target {
     guard target.type == .regular else { return target }
-    if target.name == "ObjCRuntime" {
-        target.path = "Sources/ObjCRuntime"
-        target.name = "ObjectiveC"
-    }
+    let isOfPixels = pixelModules.contains(target.name)
+    target.name = nameInSDK(target.name)
     target.dependencies = target.dependencies.map { dependency in
-        if case .byNameItem("ObjCRuntime", _) = dependency { return .byName(name: "ObjectiveC") }
+        if case .byNameItem(let name, nil) = dependency { return .byName(name: nameInSDK(name)) }
         return dependency
     }
     guard target.swiftSettings != nil else {
@@ -79,11 +99,8 @@ func renamed(_ target: Target) -> Target {
         return target
     }
     // Where NSObject is the compiler's own, some `nonisolated(unsafe)` are superfluous.
-    target.swiftSettings =
-        languageSettings + [
-            .unsafeFlags(["-module-alias", "ObjCRuntime=ObjectiveC"])
-        ]
-    if pixelModules.contains(target.name) {
+    target.swiftSettings = languageSettings + [.unsafeFlags(moduleAliases)]
+    if isOfPixels {
         target.swiftSettings?.append(
             .unsafeFlags(["-O", "-assert-config", "Debug"], .when(configuration: .debug))
         )
@@ -129,7 +146,7 @@ let targets: [Target] = [
     shim("CDeflate", pkgConfig: "libdeflate", apt: "libdeflate-dev"),
     shim("CSystemZlib", pkgConfig: "zlib", apt: "zlib1g-dev"),
     shim("CLZMA", pkgConfig: "liblzma", apt: "liblzma-dev"),
-    shim("CSQLite", pkgConfig: "sqlite3", apt: "libsqlite3-dev"),
+    shim("CSQLiteLibrary", pkgConfig: "sqlite3", apt: "libsqlite3-dev"),
     shim("CNettle", pkgConfig: "nettle", apt: "nettle-dev"),
     shim("CKernelKeys"),
     shim("CFoundationICU"),
@@ -340,7 +357,7 @@ let targets: [Target] = [
     ),
     library(
         "CoreData",
-        ["CSQLite", "ObjCRuntime", "FormatPredicates", "FoundationAdditions", "UIKitCells"]
+        ["CSQLiteLibrary", "ObjCRuntime", "FormatPredicates", "FoundationAdditions", "UIKitCells"]
     ),
     library("UserNotifications", ["ObjCRuntime", "QuartzCore", "UIKitCore", "UIKitControllers"]),
     library("LocalAuthentication", ["ObjCRuntime"]),

@@ -84,6 +84,16 @@ class Tree(unittest.TestCase):
         self.write(path, HEAD + 'let names = ["Low", "High"]\n')
         self.assertIn('no `let targets', check.check_modules(self.root)[0])
 
+    def test_a_module_that_is_hidden_in_one_place_only_is_found(self):
+        self.write('Package.swift', MANIFEST + 'let hiddenModules: Set<String> = ["Low"]\n')
+        path = 'Sources/ObjCRuntime/Registry/FrameworkModules.swift'
+        lists = 'let targets = ["Low", "High"]\nlet hidden = ["Low"]\n'
+        self.write(path, HEAD + lists)
+        self.assertEqual(check.check_modules(self.root), [])
+        self.write(path, HEAD + lists.replace('["Low"]', '["High"]'))
+        self.assertEqual(len(check.check_modules(self.root)), 2)
+        self.assertIn('High is hidden', check.check_modules(self.root)[0])
+
     def test_a_long_file_is_found(self):
         self.assertEqual(check.check_length(self.root), [])
         self.write('Sources/Low/Long.swift', HEAD + 'let a = 1\n' * 1000)

@@ -18,7 +18,18 @@ open class UIStoryboard: NSObject {
     /// Reads a storyboard of a bundle; traps where there is none of that name.
     public convenience init(name: String, bundle storyboardBundleOrNil: Bundle?) {
         self.init()
-        let bundle = storyboardBundleOrNil ?? .main
+        read(name, in: storyboardBundleOrNil ?? .main)
+    }
+
+    /// Makes a storyboard of a class that is known only when running, as `storyboardWithName:bundle:`
+    /// does on iOS.
+    static func make(_ aClass: AnyClass, name: String, bundle: Bundle?) -> UIStoryboard {
+        let made = _objcNew(aClass as? UIStoryboard.Type ?? UIStoryboard.self)
+        made.read(name, in: bundle ?? .main)
+        return made
+    }
+
+    private func read(_ name: String, in bundle: Bundle) {
         self.name = name
         self.bundle = bundle
         do {

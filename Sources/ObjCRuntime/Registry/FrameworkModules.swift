@@ -28,9 +28,18 @@ enum FrameworkModules {
         "BackgroundTasks", "Accessibility", "WatchConnectivity",
     ]
 
+    /// Those that have names of their own in the SDK, `hiddenModules` of Package.swift.
+    private static let hidden = [
+        "AccessibilityBridge", "AccessibilityTree", "ConstraintSolver", "GoldenPictures",
+        "ImageCodecs", "PDFObjects", "Platform", "PlatformHeadless", "PlatformPrinters",
+        "PlatformSDL", "ProcessChannel", "Raster", "RenderServer", "SystemBus", "UIKitSymbols",
+        "UITestAgent", "UITestWire", "VectorPictures", "XMLReading",
+    ]
+
     /// Every module; `ObjectiveC` is the name of `ObjCRuntime` in the SDK.
     static let all =
         targets + ["ObjectiveC", "Foundation", "FoundationNetworking", "FoundationXML", "Swift"]
+        + hidden.map { "Casement" + $0 }
 
     /// Those whose classes list the optional requirements that they implement, or implement none;
     /// the classes of others are asked through their protocols.

@@ -256,4 +256,16 @@ struct ButtonTests {
         configuration.background.backgroundColor = .red
         #expect(configuration.updated(for: button).background.backgroundColor == .red)
     }
+
+    private final class RoundButton: UIButton {}
+
+    @Test func aSystemButtonIsOfTheClassThatIsAsked() {
+        let image = UIImage()
+        let button = RoundButton.systemButton(with: image, target: nil, action: nil)
+        #expect(type(of: button) == RoundButton.self)
+        #expect(button.buttonType == .system && button.image(for: .normal) === image)
+        #expect(
+            type(of: UIButton.systemButton(with: image, target: nil, action: nil)) == UIButton.self
+        )
+    }
 }

@@ -15,6 +15,7 @@ extension LeakTable {
         LeakRow(UITabBarController.self) { UITabBarController() },
         LeakRow(UIInputViewController.self) { UIInputViewController() },
         LeakRow(UIColorPickerViewController.self) { UIColorPickerViewController() },
+        LeakRow(UICloudSharingController.self) { UICloudSharingController() },
         LeakRow(UIFontPickerViewController.self) { UIFontPickerViewController() },
         LeakRow(UIImagePickerController.self) { UIImagePickerController() },
         LeakRow(UITableViewController.self) { UITableViewController() },

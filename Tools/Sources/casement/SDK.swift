@@ -35,7 +35,7 @@ struct SDK {
     }
 
     /// Raised whenever the folder's contents are put together in another way.
-    static let layout = "11"
+    static let layout = "12"
 
     static var cache: URL {
         let environment = ProcessInfo.processInfo.environment
@@ -277,20 +277,39 @@ struct SDK {
             "-o", place.path, "-emit-library", "-emit-module", "-emit-module-path",
             modules.appendingPathComponent(name + ".swiftmodule").path,
             "-module-name", name, "-module-link-name", "Casement" + name,
+            // Where the framework's sources lie here tells nothing elsewhere, and would pass for a place in
+            // the package.
+            "-avoid-emit-module-source-info",
         ]
         let search = [
             "-L", library.path, "-lCasement", "-Xlinker", "-rpath=$ORIGIN",
         ]
         let language = [
-            "-O", "-swift-version", "6", "-parse-as-library", "-module-alias",
-            "ObjCRuntime=ObjectiveC", "-enable-upcoming-feature", "InternalImportsByDefault",
+            "-O", "-swift-version", "6", "-parse-as-library",
+            "-enable-upcoming-feature", "InternalImportsByDefault",
             // They are parts of the framework's package.
             "-package-name", Self.packageName(of: home),
         ]
         let status = try Shell.run(
-            ["swiftc"] + output + language + flags + search + compilerFlags() + files
+            ["swiftc"] + output + language + moduleAliases(of: home) + flags + search
+                + compilerFlags() + files
         )
         guard status == 0 else { throw Failure("\(name) does not build") }
+    }
+
+    /// The flags by which the framework's own sources find modules that have other names in the SDK:
+    /// `CasementRaster` is built of the folder `Raster`.
+    func moduleAliases(of home: URL) -> [String] {
+        let manager = FileManager.default
+        let files = (try? manager.contentsOfDirectory(atPath: modules.path)) ?? []
+        let prefix = "Casement"
+        let hidden = files.sorted().compactMap { file -> String? in
+            guard file.hasPrefix(prefix), file.hasSuffix(".swiftmodule") else { return nil }
+            let name = String(file.dropFirst(prefix.count).dropLast(".swiftmodule".count))
+            let folder = home.appendingPathComponent("Sources/\(name)").path
+            return manager.fileExists(atPath: folder) ? "\(name)=\(prefix)\(name)" : nil
+        }
+        return (hidden + ["ObjCRuntime=ObjectiveC"]).flatMap { ["-module-alias", $0] }
     }
 
     /// What a compiler needs to see the framework's modules.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import CSQLite
+import CSQLiteLibrary
 import Foundation
 
 /// A value of a column.

@@ -2,6 +2,7 @@
 
 public import Foundation
 public import ObjCRuntime
+import QuartzCore
 @_spi(Rooms) import UIKitViews
 
 /// A control that does something when it is tapped.
@@ -67,8 +68,9 @@ open class UIButton: UIControl, ConfigurationUpdating {
         with image: UIImage,
         target: Any?,
         action: Selector?
-    ) -> UIButton {
-        let button = UIButton(type: .system)
+    ) -> Self {
+        let button: Self = makeInstance(ofView: self, frame: .zero)
+        button.setType(.system)
         button.setImage(image, for: .normal)
         if let action { button.addTarget(target, action: action, for: .touchUpInside) }
         return button

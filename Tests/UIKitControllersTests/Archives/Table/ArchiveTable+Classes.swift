@@ -52,6 +52,7 @@ extension ArchiveTable {
         ("UIBlurEffect", "UIVisualEffect", { $0.addUIBlurEffect() }),
         ("UIButton", "UIControl", { $0.addUIButton() }),
         ("UICalendarView", "UIView", { $0.addUICalendarView() }),
+        ("UICloudSharingController", "UIViewController", { $0.addUICloudSharingController() }),
         ("UICollectionReusableView", "UIView", { $0.addUICollectionReusableView() }),
         ("UICollectionView", "UIScrollView", { $0.addUICollectionView() }),
         ("UICollectionViewCell", "UICollectionReusableView", { $0.addUICollectionViewCell() }),

@@ -29,6 +29,10 @@ extension ArchiveTable {
         add("UIAlertView.title", \UIAlertView.title)
     }
 
+    mutating func addUICloudSharingController() {
+        add("UICloudSharingController.availablePermissions", \UICloudSharingController.availablePermissions)
+    }
+
     mutating func addUIColorPickerViewController() {
         add("UIColorPickerViewController.delegate", \UIColorPickerViewController.delegate)
         add("UIColorPickerViewController.selectedColor", \UIColorPickerViewController.selectedColor)
