@@ -79,6 +79,7 @@ enum Headers {
     static func read(
         _ files: [String: String],
         isMixed: Bool = false,
+        replaced: Set<String> = [],
         module: String = "Kit"
     ) throws -> Result {
         let place = folder.appendingPathComponent(UUID().uuidString)
@@ -92,7 +93,8 @@ enum Headers {
             folders: [place],
             neighbours: paths.filter { $0.pathExtension == "h" },
             implementations: paths.filter { $0.pathExtension == "m" },
-            isMixed: isMixed
+            isMixed: isMixed,
+            replaced: replaced
         )
         var importer = HeaderImporter(
             set,

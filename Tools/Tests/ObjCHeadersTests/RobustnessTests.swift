@@ -82,6 +82,25 @@ struct RobustnessTests {
     }
 
     @Test
+    func aHeaderForWhichAModuleStandsCountsAsEmpty() throws {
+        let result = try Headers.read(
+            [
+                "Kit.h": """
+                #import <Foundation/Foundation.h>
+                #import "Proxy.h"
+                @interface KITThing : NSObject
+                @end
+                """,
+                "Proxy.h": "@interface KITProxy : NSObject\n@end",
+            ],
+            replaced: ["Proxy.h"]
+        )
+        #expect(result.notes.isEmpty)
+        #expect(result.texts.contains { $0.contains("class KITThing") })
+        #expect(!result.texts.contains { $0.contains("KITProxy") })
+    }
+
+    @Test
     func headersThatIncludeEachOtherAreReadInTheOrderThatTheyNeed() throws {
         let result = try Headers.read([
             "A.h": """

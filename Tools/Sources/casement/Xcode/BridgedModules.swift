@@ -71,10 +71,8 @@ enum BridgedModules {
         headers.compactMap { standIns[$0.lastPathComponent] }.unique
     }
 
-    /// The headers for which no module stands.
-    static func withoutStandIn(_ headers: [URL]) -> [URL] {
-        headers.filter { standIns[$0.lastPathComponent] == nil }
-    }
+    /// The names of headers for which a module stands.
+    static var replacedHeaders: Set<String> { Set(standIns.keys) }
 
     /// Where the file lies in the made package that has all files of the target see the modules.
     static func path(of target: XcodeTarget) -> String {

@@ -143,8 +143,7 @@ struct ImportedPackage {
             let file = folder.appendingPathComponent(
                 "Sources/\(target.module)/\(Self.headersFile)"
             )
-            let visible = BridgedModules.withoutStandIn(target.headers.visible)
-                .filter { Self.speaksObjectiveC($0) }
+            let visible = target.headers.visible.filter { Self.speaksObjectiveC($0) }
             guard !visible.isEmpty else {
                 try? FileManager.default.removeItem(at: file)
                 if target.sources.isEmpty {
@@ -159,7 +158,8 @@ struct ImportedPackage {
                 folders: headerFolders(of: target),
                 neighbours: target.headers.all + Files.all(under: project.root, endingIn: ".h"),
                 implementations: target.headers.implementations,
-                isMixed: !target.sources.isEmpty
+                isMixed: !target.sources.isEmpty,
+                replaced: BridgedModules.replacedHeaders
             )
             do {
                 let reading = try reader ?? HeaderReader(sdk)
