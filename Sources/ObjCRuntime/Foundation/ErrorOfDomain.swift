@@ -41,7 +41,7 @@ extension _ErrorOfDomain {
     /// An error with a text for a person, unless its user info has another.
     package init(number: Int, _ text: String?, _ userInfo: [String: Any]) {
         var info = userInfo
-        if let text, info[NSLocalizedDescriptionKey] == nil { info[NSLocalizedDescriptionKey] = text }
+        if let text { info.merge([NSLocalizedDescriptionKey: text]) { known, _ in known } }
         self.init(_nsError: NSError(domain: Self._nsErrorDomain, code: number, userInfo: info))
     }
 }

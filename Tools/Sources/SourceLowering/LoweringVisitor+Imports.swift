@@ -233,7 +233,7 @@ extension LoweringVisitor {
                 "sortedArray(using", "sort(using", "abbreviatingWithTildeInPath",
                 "localizedStringWithFormat", "formatted(", "FormatStyle", "Thread.main",
                 "underlyingErrors", "NSMultipleUnderlyingErrors",
-                "NSLocale", "NSCalendar",
+                "NSLocale", "NSCalendar", "OSAtomic", "OSMemoryBarrier",
                 // Functions of Core Foundation's, not its types, which are the runtime's.
                 "CFAttributedString", "CFStringA", "CFStringB", "CFStringC", "CFStringD",
                 "CFStringF", "CFStringG", "CFStringH", "CFStringI", "CFStringL", "CFStringN",

@@ -772,6 +772,7 @@ struct AbsentFrameworkTests {
         "NSFoundationVersionNumber", "URL.documentsDirectory", "try d.compressed(using: .zlib)",
         "try AttributedString(markdown: text)", "distance.formatted(.measurement(width: .wide))",
         "Thread.main", "error.underlyingErrors", "NSCalendar(identifier: .gregorian)",
+        "OSMemoryBarrier()",
     ])
     func whatFoundationHasOnIOSOnlyIsImportedWhereItIsNamed(text: String) {
         let own = line(1, lower("import Foundation\nlet c = \(text)\n")[0])
