@@ -212,6 +212,7 @@ enum ArchiveMakers {
         "UIAlertController": "its actions are closures",
         "UIActivityViewController": "its items are the program's, and shown once",
         "UIColorPickerViewController": "a sheet of the system, shown once",
+        "UICloudSharingController": "a sheet of the system, shown once",
         "UIDocumentPickerViewController": "a sheet of the system, shown once",
         "UIFontPickerViewController": "a sheet of the system, shown once",
         "UIImagePickerController": "a sheet of the system, shown once",
