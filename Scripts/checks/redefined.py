@@ -4,6 +4,7 @@
 `Sources/CRedefinedFunctions` gives ours the libraries' names, and `Sources/LocaleDefaults` defines ours.
 Swift sources never take a library's name themselves: a module that sees both declarations ends the
 compiler when it optimises, and a program that links the libraries statically has the name twice.
+Tables of functions (`WitnessTable`) that only a library calls are of types that other modules could see.
 """
 import re
 
@@ -14,6 +15,7 @@ METHODS = 'Sources/CRedefinedFunctions/RedefinedMethods.c'
 FUNCTIONS = 'Sources/LocaleDefaults'
 JUMP = re.compile(r'REDEFINE(?:_METHOD)?\((?:\s*\w+,)?\s*"[^"]+",\s*"(casement_\w+)"\)')
 NAMED = re.compile(r'@_silgen_name\("(casement_\w+)"\)')
+TABLE = re.compile(r'WitnessTable\(of: ([A-Z]\w*)(?:\(\)|\.self) as any (\w+?)(?:\.Type)?\)')
 MANGLED = re.compile(r'@_(?:silgen_name|cdecl)\("(\$s\w+)"\)')
 
 
@@ -24,6 +26,10 @@ def check_redefined(root):
         text = text_of(file)
         problems += [f'{file.relative_to(root)}:{line_at(text, found.start())}: {found.group(1)} is a name for {JUMPS}'
                      for found in MANGLED.finditer(text)]
+        problems += [f'{file.relative_to(root)}:{line_at(text, found.start())}: {name} has to be `package`: '
+                     'an optimizer leaves a private table\'s functions out'
+                     for found in TABLE.finditer(text) for name in found.groups()
+                     if f'protocol {found.group(2)}' in text and re.search(rf'(?<!package )(?:final class|protocol) {name}\b', text)]
     jumps = root / JUMPS
     if not jumps.exists():
         return problems

@@ -37,6 +37,17 @@ class RedefinedTests(unittest.TestCase):
         self.assertIn('casement_current', found[0])
         self.assertIn('casement_other', found[1])
 
+    def test_tables_for_libraries_are_seen_outside(self):
+        """A private class or protocol whose table a library calls."""
+        table = 'let t = WitnessTable(of: Own() as any Reading)\nlet u = WitnessTable(of: Own.self as any Making.Type)\n'
+        types = 'package protocol Reading {}\npackage protocol Making {}\npackage final class Own {}\n'
+        self.assertEqual(self.problems(function=FUNCTION + table + types), [])
+        found = self.problems(function=FUNCTION + table + types.replace('package protocol Making', 'protocol Making'))
+        self.assertEqual(len(found), 1)
+        self.assertIn('Making has to be `package`', found[0])
+        found = self.problems(function=FUNCTION + table + types.replace('package final', 'private final'))
+        self.assertEqual(len(found), 2)
+
     def test_a_method_in_a_table_is_a_jump(self):
         """Methods that the table of a class leads to count as jumps do."""
         jumps = 'REDEFINE_METHOD(\n    set, "$s10Foundation3setyyF", "casement_current");\n'

@@ -15,7 +15,8 @@ package struct WitnessTable: @unchecked Sendable {
     /// The table of a value of a protocol of classes.
     ///
     /// `Existential`: the protocol's type, `any P`, whose values are an object and the table. The compiler takes
-    /// the object's class instead unless the argument is written `value as any P`.
+    /// the object's class instead unless the argument is written `value as any P`. The class and the protocol are
+    /// `package`: of private ones an optimizer leaves the functions out, since nothing here calls them.
     package init<Existential>(of value: Existential) {
         words = withUnsafeBytes(of: value) { bytes in
             bytes.load(fromByteOffset: MemoryLayout<UInt>.size, as: UnsafeMutablePointer<UInt>.self)

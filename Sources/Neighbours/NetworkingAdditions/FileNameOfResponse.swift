@@ -5,7 +5,7 @@ import FoundationNetworking
 import LocaleDefaults
 
 /// `URLResponse.suggestedFilename`, as a requirement that a table of one function meets.
-private protocol NameReading: AnyObject {
+package protocol NameReading: AnyObject {
     func read() -> String?
 }
 
@@ -13,7 +13,7 @@ private protocol NameReading: AnyObject {
 ///
 /// On iOS a file is called like the end of the address, or like the host, unless a header names it; Foundation on
 /// Linux says "Unknown".
-final class FileNameOfResponse: NameReading {
+package final class FileNameOfResponse: NameReading {
     private static let original = WitnessTable(
         of: "$s20FoundationNetworking11URLResponseC17suggestedFilenameSSSgvg",
         in: "FoundationNetworking"
@@ -30,7 +30,7 @@ final class FileNameOfResponse: NameReading {
     }
 
     // The object is a response: the function is called by Foundation's name.
-    func read() -> String? {
+    package func read() -> String? {
         let response = unsafeBitCast(self, to: URLResponse.self)
         let original = Self.original?.value(of: response, as: (any NameReading).self)
         guard let name = original?.read(), name != Self.unknown else {

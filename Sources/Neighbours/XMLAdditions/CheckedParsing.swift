@@ -1,20 +1,20 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import Foundation
+package import Foundation
 import FoundationXML
 import LocaleDefaults
 import ObjCRuntime
 
 /// A method of `XMLParser`, as a requirement that a table of one function meets.
-private protocol Parsing: AnyObject {
+package protocol Parsing: AnyObject {
     func parse() -> Bool
 }
 
-private protocol ErrorReading: AnyObject {
+package protocol ErrorReading: AnyObject {
     func readError() -> (any Error)?
 }
 
-private protocol PieceParsing: AnyObject {
+package protocol PieceParsing: AnyObject {
     func parse(_ data: Data, isLast: Bool) -> Bool
 }
 
@@ -22,7 +22,7 @@ private protocol PieceParsing: AnyObject {
 ///
 /// On iOS parsing ends with the first error. Foundation on Linux goes on, calls most broken documents good, and
 /// does not even begin with one of fewer than four bytes.
-final class CheckedParsing: Parsing, ErrorReading {
+package final class CheckedParsing: Parsing, ErrorReading {
     private static let original = WitnessTable(
         of: "$s13FoundationXML9XMLParserC5parseSbyF",
         in: "FoundationXML"
@@ -51,7 +51,7 @@ final class CheckedParsing: Parsing, ErrorReading {
     /// The object, which is a parser: the functions are called by Foundation's names.
     private var parser: XMLParser { unsafeBitCast(self, to: XMLParser.self) }
 
-    func parse() -> Bool {
+    package func parse() -> Bool {
         let parser = parser
         let events = ParserEvents(of: parser)
         events.begin()
@@ -73,7 +73,7 @@ final class CheckedParsing: Parsing, ErrorReading {
         return Self.original?.value(of: parser, as: (any Parsing).self).parse() ?? false
     }
 
-    func readError() -> (any Error)? {
+    package func readError() -> (any Error)? {
         if let known = objc_getAssociatedObject(parser, Self.key) { return known as? any Error }
         let original = Self.originalError?.value(of: parser, as: (any ErrorReading).self)
         return original?.readError()

@@ -6,7 +6,7 @@ import LocaleDefaults
 import Synchronization
 
 /// A class property of `URLSessionConfiguration`, as a requirement that a table of one function meets.
-private protocol ConfigurationMaking: AnyObject {
+package protocol ConfigurationMaking: AnyObject {
     static func make() -> URLSessionConfiguration
 }
 
@@ -38,7 +38,7 @@ package enum FirstProtocols {
 }
 
 /// A function for Foundation's `URLSessionConfiguration.default`.
-private final class DefaultConfiguration: ConfigurationMaking {
+package final class DefaultConfiguration: ConfigurationMaking {
     private static let original = WitnessTable(
         of: "$s20FoundationNetworking23URLSessionConfigurationC7defaultACvgZ",
         in: "FoundationNetworking"
@@ -53,7 +53,7 @@ private final class DefaultConfiguration: ConfigurationMaking {
     static func install() { installed }
 
     // `self` is `URLSessionConfiguration` in truth, whose property this is.
-    static func make() -> URLSessionConfiguration {
+    package static func make() -> URLSessionConfiguration {
         guard let original else { fatalError("URLSessionConfiguration.default is not there") }
         let type = URLSessionConfiguration.self
         let result = original.value(of: type, as: (any ConfigurationMaking.Type).self).make()
@@ -63,7 +63,7 @@ private final class DefaultConfiguration: ConfigurationMaking {
 }
 
 /// A function for Foundation's `URLSessionConfiguration.ephemeral`.
-private final class EphemeralConfiguration: ConfigurationMaking {
+package final class EphemeralConfiguration: ConfigurationMaking {
     private static let original = WitnessTable(
         of: "$s20FoundationNetworking23URLSessionConfigurationC9ephemeralACvgZ",
         in: "FoundationNetworking"
@@ -78,7 +78,7 @@ private final class EphemeralConfiguration: ConfigurationMaking {
     static func install() { installed }
 
     // `self` is `URLSessionConfiguration` in truth, whose property this is.
-    static func make() -> URLSessionConfiguration {
+    package static func make() -> URLSessionConfiguration {
         guard let original else { fatalError("URLSessionConfiguration.ephemeral is not there") }
         let type = URLSessionConfiguration.self
         let result = original.value(of: type, as: (any ConfigurationMaking.Type).self).make()

@@ -6,11 +6,11 @@ import LocaleDefaults
 import Synchronization
 
 /// A class method of `URLProtocol`, as a requirement that a table of one function meets.
-private protocol Registering: AnyObject {
+package protocol Registering: AnyObject {
     static func register(_ type: AnyClass) -> Bool
 }
 
-private protocol Unregistering: AnyObject {
+package protocol Unregistering: AnyObject {
     static func unregister(_ type: AnyClass)
 }
 
@@ -18,7 +18,7 @@ private protocol Unregistering: AnyObject {
 ///
 /// On iOS the shared session asks the registered classes first, the last one before the others. Foundation on
 /// Linux asks those of its own first, and no class that is registered after the session was made.
-final class RegisteredProtocols: Registering, Unregistering {
+package final class RegisteredProtocols: Registering, Unregistering {
     private static let register = WitnessTable(
         of: "$s20FoundationNetworking11URLProtocolC13registerClassySbyXlXpFZ",
         in: "FoundationNetworking"
@@ -42,7 +42,7 @@ final class RegisteredProtocols: Registering, Unregistering {
     }
 
     // `self` is `URLProtocol` in truth, whose method this is.
-    static func register(_ type: AnyClass) -> Bool {
+    package static func register(_ type: AnyClass) -> Bool {
         let original = register?.value(of: URLProtocol.self, as: (any Registering.Type).self)
         let isProtocol = original?.register(type)
         guard isProtocol == true else { return false }
@@ -53,7 +53,7 @@ final class RegisteredProtocols: Registering, Unregistering {
         return true
     }
 
-    static func unregister(_ type: AnyClass) {
+    package static func unregister(_ type: AnyClass) {
         let original = unregister?.value(of: URLProtocol.self, as: (any Unregistering.Type).self)
         original?.unregister(type)
         changeSharedSession { $0.filter { $0 != type } }

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
-import FoundationNetworking
+package import FoundationNetworking
 import LocaleDefaults
 import ObjCRuntime
 
 /// `URLProtocol.request`, as a requirement that a table of one function meets.
-private protocol RequestReading: AnyObject {
+package protocol RequestReading: AnyObject {
     func read() -> URLRequest
 }
 
@@ -14,7 +14,7 @@ private protocol RequestReading: AnyObject {
 ///
 /// On iOS a protocol finds the body of a task's request in `httpBodyStream`, that of an upload, too, and never in
 /// `httpBody`.
-final class RequestOfProtocol: RequestReading {
+package final class RequestOfProtocol: RequestReading {
     private static let original = WitnessTable(
         of: "$s20FoundationNetworking11URLProtocolC7requestAA10URLRequestVvg",
         in: "FoundationNetworking"
@@ -29,7 +29,7 @@ final class RequestOfProtocol: RequestReading {
     }
 
     // The object is a `URLProtocol`: the function is called by Foundation's name.
-    func read() -> URLRequest {
+    package func read() -> URLRequest {
         let source = unsafeBitCast(self, to: URLProtocol.self)
         guard let original = Self.original else { fatalError("URLProtocol.request is not there") }
         let request = original.value(of: source, as: (any RequestReading).self).read()
