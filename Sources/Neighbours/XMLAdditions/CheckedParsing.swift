@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-package import Foundation
+import Foundation
 import FoundationXML
 import LocaleDefaults
 import ObjCRuntime
@@ -14,7 +14,7 @@ package protocol ErrorReading: AnyObject {
     func readError() -> (any Error)?
 }
 
-package protocol PieceParsing: AnyObject {
+private protocol PieceParsing: AnyObject {
     func parse(_ data: Data, isLast: Bool) -> Bool
 }
 
