@@ -200,17 +200,22 @@ extension LoweringVisitor {
         }
     }
 
-    /// What keeps secrets, which Foundation brings on iOS.
-    private static let secrets = [
-        "kSecClass", "kSecAttr", "kSecMatch", "kSecReturn", "kSecValue", "kSecRandom", "SecItem",
-        "errSec", "SecRandomCopyBytes",
-    ].map { Array($0.utf8) }
+    /// What keeps secrets, which Foundation brings on iOS; words are looked for together that begin with the
+    /// same letter.
+    private static let secrets = Array(
+        Dictionary(
+            grouping: [
+                "kSec", "SecItem", "SecKey", "SecPadding", "SecCertificate", "SecIdentity",
+                "SecPolicy", "SecTrust", "SecAccessControl", "SecCopyErrorMessage", "SecRandom",
+                "errSec", "OSStatus",
+            ].map { Array($0.utf8) },
+            by: \.first
+        ).values
+    )
 
     private var needsSecrets: Bool {
         !own.imports.isEmpty && !own.imports.contains("Security")
-            && (edits.contains(anyOf: Self.secrets.filter { $0.first == UInt8(ascii: "k") })
-                || edits.contains(anyOf: Self.secrets.filter { $0.first == UInt8(ascii: "S") })
-                || edits.contains(anyOf: Self.secrets.filter { $0.first == UInt8(ascii: "e") }))
+            && Self.secrets.contains { edits.contains(anyOf: $0) }
     }
 
     /// What Foundation and UIKit bring on iOS, and what stands in a module of its own here: the modules, with how the

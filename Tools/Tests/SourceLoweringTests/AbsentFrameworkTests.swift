@@ -746,6 +746,10 @@ struct AbsentFrameworkTests {
     @Test func whatFoundationBringsOfSecurityIsImported() {
         let own = "import Foundation\nlet a = kSecAttrAccount\n"
         #expect(line(1, lower(own)[0]).hasPrefix("import Foundation; import Security; import Obj"))
+        for text in ["func f(_ key: SecKey) {}", "enum E { case failed(OSStatus) }"] {
+            let other = line(1, lower("import Foundation\n\(text)\n")[0])
+            #expect(other.contains("; import Security;"))
+        }
         #expect(!line(1, lower("import Foundation\nlet a = 1\n")[0]).contains("Security"))
         let asks = "import UIKit\n#if canImport(Security)\nlet a: SecTrust\n#endif\n"
         #expect(line(2, lower(asks)[0]) == "#if false")
