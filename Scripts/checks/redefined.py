@@ -19,6 +19,16 @@ TABLE = re.compile(r'WitnessTable\(of: ([A-Z]\w*)(?:\(\)|\.self) as any (\w+?)(?
 MANGLED = re.compile(r'@_(?:silgen_name|cdecl)\("(\$s\w+)"\)')
 
 
+def hidden_tables(text):
+    """Where a table is made of a class or a protocol of the same file that other modules do not see, and which."""
+    for table in TABLE.finditer(text):
+        # A public protocol of a library's has its functions in any case.
+        if f'protocol {table.group(2)}' in text:
+            for name in table.groups():
+                if re.search(rf'(?<!package )(?:final class|protocol) {name}\b', text):
+                    yield table.start(), name
+
+
 def check_redefined(root):
     """The jumps lead to the functions that are there, and no Swift source has a mangled name."""
     problems = []
@@ -26,10 +36,8 @@ def check_redefined(root):
         text = text_of(file)
         problems += [f'{file.relative_to(root)}:{line_at(text, found.start())}: {found.group(1)} is a name for {JUMPS}'
                      for found in MANGLED.finditer(text)]
-        problems += [f'{file.relative_to(root)}:{line_at(text, found.start())}: {name} has to be `package`: '
-                     'an optimizer leaves a private table\'s functions out'
-                     for found in TABLE.finditer(text) for name in found.groups()
-                     if f'protocol {found.group(2)}' in text and re.search(rf'(?<!package )(?:final class|protocol) {name}\b', text)]
+        problems += [f'{file.relative_to(root)}:{line_at(text, place)}: {name} has to be `package`: '
+                     'an optimizer leaves a private table\'s functions out' for place, name in hidden_tables(text)]
     jumps = root / JUMPS
     if not jumps.exists():
         return problems

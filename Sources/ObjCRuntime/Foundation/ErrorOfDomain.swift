@@ -5,7 +5,7 @@ public import Foundation
 /// An error type whose errors are objects of one domain: as on iOS, an `NSError` of that domain is cast
 /// to it, and caught and matched by it.
 public protocol _ErrorOfDomain: _BridgedStoredNSError, _ObjectiveCBridgeable
-where _ObjectiveCType == NSError, Code: RawRepresentable {}
+where _ObjectiveCType == NSError, Code: RawRepresentable, Code.RawValue: FixedWidthInteger {}
 
 extension _ErrorOfDomain {
     /// The object.
@@ -21,10 +21,8 @@ extension _ErrorOfDomain {
         _ source: NSError,
         result: inout Self?
     ) -> Bool {
-        let number = source.code
-        let numbers: [Any?] = [number, Int32(exactly: number), UInt(exactly: number)]
         guard source.domain == _nsErrorDomain,
-            numbers.contains(where: { ($0 as? Code.RawValue).flatMap(Code.init) != nil })
+            Code.RawValue(exactly: source.code).flatMap(Code.init) != nil
         else {
             result = nil
             return false

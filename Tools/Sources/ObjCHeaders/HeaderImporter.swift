@@ -110,11 +110,6 @@ package struct HeaderImporter {
         var queue = target.headers
         while let file = queue.popLast() {
             guard texts[file.path] == nil else { continue }
-            if target.replaced.contains(file.lastPathComponent) {
-                broken.insert(file.path)
-                texts[file.path] = HeaderText("")
-                continue
-            }
             guard let text = try? String(contentsOf: file, encoding: .utf8) else {
                 notes.append("\(file.path) can't be read and is left out")
                 broken.insert(file.path)

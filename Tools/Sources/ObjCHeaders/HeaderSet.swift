@@ -18,8 +18,6 @@ package struct HeaderSet: Sendable {
     package let definitions: [String]
     /// Whether Swift files stand in the same target: classes that headers only name may be theirs.
     package let isMixed: Bool
-    /// The names of headers for which a module in Swift stands, and which count as empty.
-    package let replaced: Set<String>
     /// Modules in Objective-C that it rests on.
     package let dependencies: [HeaderWorkspace]
 
@@ -31,17 +29,15 @@ package struct HeaderSet: Sendable {
         implementations: [URL],
         definitions: [String] = [],
         isMixed: Bool,
-        replaced: Set<String> = [],
         dependencies: [HeaderWorkspace] = []
     ) {
         self.module = module
-        self.headers = headers
+        self.headers = headers.filter { HeaderText.moduleOfSDK(for: $0.path) == nil }
         self.folders = folders
         self.neighbours = neighbours
         self.implementations = implementations
         self.definitions = definitions
         self.isMixed = isMixed
-        self.replaced = replaced
         self.dependencies = dependencies
     }
 }

@@ -13,18 +13,23 @@ package struct HeaderText: Sendable {
 
     /// The modules in Swift that the SDK has for libraries in Objective-C, by their headers.
     ///
-    /// A header that includes one of these is read without it.
+    /// These are not read, and headers that include one are read without it.
     private static let libraries = [
         "HTTPStubs.h": "OHHTTPStubs", "Nocilla.h": "Nocilla", "OHHTTPStubs.h": "OHHTTPStubs",
+        "_RXDelegateProxy.h": "RxCocoaRuntime", "_RXKVOObserver.h": "RxCocoaRuntime",
+        "_RXObjCRuntime.h": "RxCocoaRuntime",
     ]
+
+    /// The module of the SDK that stands for a header; nil for one that is read.
+    package static func moduleOfSDK(for header: String) -> String? {
+        libraries[(header as NSString).lastPathComponent]
+    }
 
     /// Reads a file's text.
     package init(_ text: String) {
         var modules: [String] = []
         self.text = text.replacing(/(?m)^[ \t]*#[ ]*(?:import|include)[ ]+["<]([^">]+)[">]/) {
-            guard let module = Self.libraries[(String($0.1) as NSString).lastPathComponent] else {
-                return String($0.0)
-            }
+            guard let module = Self.moduleOfSDK(for: String($0.1)) else { return String($0.0) }
             modules.append(module)
             return ""
         }

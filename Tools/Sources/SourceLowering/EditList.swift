@@ -41,6 +41,18 @@ package struct EditList {
         }
     }
 
+    /// Whether one of some words stands somewhere in the source, perhaps as a part of a longer one.
+    func contains(_ words: Words) -> Bool { words.groups.contains { contains(anyOf: $0) } }
+
+    /// Words to look for, those together that begin with the same byte.
+    struct Words {
+        fileprivate let groups: [[[UInt8]]]
+
+        init(_ words: [String]) {
+            groups = Array(Dictionary(grouping: words.map { Array($0.utf8) }, by: \.first).values)
+        }
+    }
+
     /// Puts text in front of a byte.
     package mutating func insert(_ text: String, at position: AbsolutePosition) {
         replace(position.utf8Offset..<position.utf8Offset, with: text)

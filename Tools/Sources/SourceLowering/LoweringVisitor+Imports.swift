@@ -153,18 +153,12 @@ extension LoweringVisitor {
         "URLSession", "URLRequest", "URLResponse", "URLCache", "URLCredential", "URLProtocol",
         "URLAuthenticationChallenge", "HTTPCookie",
     ]
-    /// Words are looked for together that begin with the same letter.
-    private static let networking = Array(
-        Dictionary(
-            grouping: (networkingNames + [
-                "kCFHTTPVersion", "kCFErrorDomainCFNetwork", "CFNetworkErrors",
-            ]).map { Array($0.utf8) },
-            by: \.first
-        ).values
+    private static let networking = EditList.Words(
+        networkingNames + ["kCFHTTPVersion", "kCFErrorDomainCFNetwork", "CFNetworkErrors"]
     )
 
     private var usesNetworking: Bool {
-        Self.networking.contains { edits.contains(anyOf: $0) }
+        edits.contains(Self.networking)
             && !edits.contains(anyOf: [Array("NetworkingAdditions".utf8)])
     }
 
@@ -200,27 +194,19 @@ extension LoweringVisitor {
         }
     }
 
-    /// What keeps secrets, which Foundation brings on iOS; words are looked for together that begin with the
-    /// same letter.
-    private static let secrets = Array(
-        Dictionary(
-            grouping: [
-                "kSec", "SecItem", "SecKey", "SecPadding", "SecCertificate", "SecIdentity",
-                "SecPolicy", "SecTrust", "SecAccessControl", "SecCopyErrorMessage", "SecRandom",
-                "errSec", "OSStatus",
-            ].map { Array($0.utf8) },
-            by: \.first
-        ).values
-    )
+    /// What keeps secrets, which Foundation brings on iOS.
+    private static let secrets = EditList.Words([
+        "kSec", "SecItem", "SecKey", "SecPadding", "SecCertificate", "SecIdentity", "SecPolicy",
+        "SecTrust", "SecAccessControl", "SecCopyErrorMessage", "SecRandom", "errSec", "OSStatus",
+    ])
 
     private var needsSecrets: Bool {
-        !own.imports.isEmpty && !own.imports.contains("Security")
-            && Self.secrets.contains { edits.contains(anyOf: $0) }
+        !own.imports.isEmpty && !own.imports.contains("Security") && edits.contains(Self.secrets)
     }
 
     /// What Foundation and UIKit bring on iOS, and what stands in a module of its own here: the modules, with how the
     /// names begin.
-    private static let modulesByNames: [(module: String, names: [[[UInt8]]])] = [
+    private static let modulesByNames: [(module: String, names: EditList.Words)] = [
         ("FoundationXML", ["XMLParser", "XMLDocument", "XMLElement"]),
         ("XMLAdditions", ["XMLParser"]),
         ("FileCoordination", ["NSFileCoordinator", "NSFilePresenter", "NSFileAccessIntent"]),
@@ -251,17 +237,12 @@ extension LoweringVisitor {
         ),
         // The web view that is UIKit's own on iOS stands where the network library is.
         ("WebKit", ["UIWebView"]),
-    ].map { module, names in
-        // Words are looked for together that begin with the same letter.
-        let groups = Dictionary(grouping: names.map { Array($0.utf8) }, by: \.first)
-        return (module, Array(groups.values))
-    }
+    ].map { module, names in (module, EditList.Words(names)) }
 
     /// The modules of that table whose names the file has, and which it does not import.
     private var modulesOfNames: [String] {
         Self.modulesByNames.filter { row in
-            !own.imports.contains(row.module)
-                && row.names.contains { edits.contains(anyOf: $0) }
+            !own.imports.contains(row.module) && edits.contains(row.names)
         }.map(\.module)
     }
 

@@ -79,7 +79,6 @@ enum Headers {
     static func read(
         _ files: [String: String],
         isMixed: Bool = false,
-        replaced: Set<String> = [],
         module: String = "Kit"
     ) throws -> Result {
         let place = folder.appendingPathComponent(UUID().uuidString)
@@ -93,8 +92,7 @@ enum Headers {
             folders: [place],
             neighbours: paths.filter { $0.pathExtension == "h" },
             implementations: paths.filter { $0.pathExtension == "m" },
-            isMixed: isMixed,
-            replaced: replaced
+            isMixed: isMixed
         )
         var importer = HeaderImporter(
             set,

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import ObjCHeaders
 import Testing
 
 @testable import casement
@@ -152,8 +153,8 @@ struct ProjectGraphTests {
             folder.url.appendingPathComponent(name)
         }
         #expect(BridgedModules.standingIn(for: headers) == ["RxCocoaRuntime"])
-        #expect(BridgedModules.replacedHeaders.contains("_RXKVOObserver.h"))
-        #expect(!BridgedModules.replacedHeaders.contains("Own.h"))
+        #expect(HeaderText.moduleOfSDK(for: "_RXKVOObserver.h") == "RxCocoaRuntime")
+        #expect(HeaderText.moduleOfSDK(for: "Own.h") == nil)
     }
 
     /// Nimble's half in Objective-C is for Apple's systems: its package does without.

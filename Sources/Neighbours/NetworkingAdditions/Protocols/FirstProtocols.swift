@@ -27,13 +27,24 @@ package enum FirstProtocols {
         _ = URLProtocol.registerClass(type)
     }
 
-    /// Puts the protocols before those of a new configuration.
-    fileprivate static func complete(_ configuration: URLSessionConfiguration) {
+    /// What a property of Foundation's makes, with the protocols before its own.
+    fileprivate static func make(by original: WitnessTable?) -> URLSessionConfiguration {
+        guard let original else { fatalError("URLSessionConfiguration's property is not there") }
+        let type = URLSessionConfiguration.self
+        let result = original.value(of: type, as: (any ConfigurationMaking.Type).self).make()
         let first = types.withLock { $0 }
-        let others = (configuration.protocolClasses ?? []).filter { other in
+        let others = (result.protocolClasses ?? []).filter { other in
             !first.contains { $0 == other }
         }
-        configuration.protocolClasses = first + others
+        result.protocolClasses = first + others
+        return result
+    }
+}
+
+extension LateFunction {
+    /// Puts a function in the place of a property of `URLSessionConfiguration`.
+    fileprivate func replace(_ original: WitnessTable?, by table: WitnessTable) {
+        if let original { replace(original, of: URLSessionConfiguration.self, by: table) }
     }
 }
 
@@ -43,23 +54,15 @@ package final class DefaultConfiguration: ConfigurationMaking {
         of: "$s20FoundationNetworking23URLSessionConfigurationC7defaultACvgZ",
         in: "FoundationNetworking"
     )
-    private static let installed: Void = {
-        guard let original else { return }
-        let table = WitnessTable(of: DefaultConfiguration.self as any ConfigurationMaking.Type)
-        let type = URLSessionConfiguration.self
-        LateFunction.defaultConfiguration.replace(original, of: type, by: table)
-    }()
+    private static let installed: Void = LateFunction.defaultConfiguration.replace(
+        original,
+        by: WitnessTable(of: DefaultConfiguration.self as any ConfigurationMaking.Type)
+    )
 
     static func install() { installed }
 
     // `self` is `URLSessionConfiguration` in truth, whose property this is.
-    package static func make() -> URLSessionConfiguration {
-        guard let original else { fatalError("URLSessionConfiguration.default is not there") }
-        let type = URLSessionConfiguration.self
-        let result = original.value(of: type, as: (any ConfigurationMaking.Type).self).make()
-        FirstProtocols.complete(result)
-        return result
-    }
+    package static func make() -> URLSessionConfiguration { FirstProtocols.make(by: original) }
 }
 
 /// A function for Foundation's `URLSessionConfiguration.ephemeral`.
@@ -68,21 +71,13 @@ package final class EphemeralConfiguration: ConfigurationMaking {
         of: "$s20FoundationNetworking23URLSessionConfigurationC9ephemeralACvgZ",
         in: "FoundationNetworking"
     )
-    private static let installed: Void = {
-        guard let original else { return }
-        let table = WitnessTable(of: EphemeralConfiguration.self as any ConfigurationMaking.Type)
-        let type = URLSessionConfiguration.self
-        LateFunction.ephemeralConfiguration.replace(original, of: type, by: table)
-    }()
+    private static let installed: Void = LateFunction.ephemeralConfiguration.replace(
+        original,
+        by: WitnessTable(of: EphemeralConfiguration.self as any ConfigurationMaking.Type)
+    )
 
     static func install() { installed }
 
     // `self` is `URLSessionConfiguration` in truth, whose property this is.
-    package static func make() -> URLSessionConfiguration {
-        guard let original else { fatalError("URLSessionConfiguration.ephemeral is not there") }
-        let type = URLSessionConfiguration.self
-        let result = original.value(of: type, as: (any ConfigurationMaking.Type).self).make()
-        FirstProtocols.complete(result)
-        return result
-    }
+    package static func make() -> URLSessionConfiguration { FirstProtocols.make(by: original) }
 }

@@ -60,19 +60,10 @@ enum BridgedModules {
         return Name(module: BuildSettings.moduleName(String(file.dropLast(2))), isCertain: false)
     }
 
-    /// Headers whose implementation the SDK has in Swift, in a module of its own.
-    private static let standIns = [
-        "_RXDelegateProxy.h": "RxCocoaRuntime", "_RXKVOObserver.h": "RxCocoaRuntime",
-        "_RXObjCRuntime.h": "RxCocoaRuntime",
-    ]
-
-    /// The modules that stand for a framework's own headers.
+    /// The modules of the SDK that stand for a framework's own headers.
     static func standingIn(for headers: [URL]) -> [String] {
-        headers.compactMap { standIns[$0.lastPathComponent] }.unique
+        headers.compactMap { HeaderText.moduleOfSDK(for: $0.path) }.unique
     }
-
-    /// The names of headers for which a module stands.
-    static var replacedHeaders: Set<String> { Set(standIns.keys) }
 
     /// Where the file lies in the made package that has all files of the target see the modules.
     static func path(of target: XcodeTarget) -> String {

@@ -158,8 +158,7 @@ struct ImportedPackage {
                 folders: headerFolders(of: target),
                 neighbours: target.headers.all + Files.all(under: project.root, endingIn: ".h"),
                 implementations: target.headers.implementations,
-                isMixed: !target.sources.isEmpty,
-                replaced: BridgedModules.replacedHeaders
+                isMixed: !target.sources.isEmpty
             )
             do {
                 let reading = try reader ?? HeaderReader(sdk)
