@@ -85,7 +85,8 @@ casement: setup
 	swift build --package-path Tools -c release --product casement
 	@echo "built $$(swift build --package-path Tools -c release --show-bin-path)/casement"
 
-dist: setup
+dist:
+	@Scripts/setup --also patchelf --also zstd
 	@Scripts/dist
 
 docs: setup

@@ -497,6 +497,7 @@ let targets: [Target] = [
         ]
     ),
     library("RxCocoaRuntime", ["ObjCRuntime"]),
+    library("CFNetwork", ["NetworkingAdditions"]),
     library("OHHTTPStubs", ["ObjCRuntime", "NetworkingAdditions"]),
     library("Nocilla", ["ObjCRuntime", "NetworkingAdditions"]),
     library("iOSSnapshotTestCaseCore", ["ObjCRuntime", "CoreGraphics", "QuartzCore", "UIKit"]),
@@ -790,7 +791,7 @@ let products = [
     "DataDetection", "Compression", "CryptoKit", "CommonCrypto",
     "OSLog", "AudioToolbox", "LocalAuthentication", "SafariServices", "MessageUI", "Photos",
     "PhotosUI", "LinkPresentation", "UserNotifications", "CoreLocation", "WebKit", "CasementServer",
-    "Accelerate", "MetalPerformanceShaders", "Security", "NetworkingAdditions",
+    "Accelerate", "MetalPerformanceShaders", "Security", "NetworkingAdditions", "CFNetwork",
     "CoreMedia", "AVFAudio", "AVFoundation", "AVKit", "CoreVideo", "CoreMotion", "Contacts",
     "EventKit", "StoreKit", "NotificationCenter", "MapKit", "CoreData", "SystemConfiguration",
     "Network", "CoreTelephony", "XMLAdditions",
@@ -812,8 +813,8 @@ func dependencies(of targets: [Target]) -> [Package.Dependency] {
 /// (Docs/decisions/0011-cryptokit-is-swift-crypto.md), what brings the network and media, which
 /// `casement` builds after the library, and what it builds once a package imports it.
 let apart: Set<String> = [
-    "CryptoKit", "NetworkingAdditions", "XMLAdditions", "WebKit", "CoreMedia", "AVFAudio",
-    "AVFoundation", "AVKit",
+    "CryptoKit", "NetworkingAdditions", "CFNetwork", "XMLAdditions", "WebKit", "CoreMedia",
+    "AVFAudio", "AVFoundation", "AVKit",
     "Photos", "PhotosUI", "RxCocoaRuntime", "OHHTTPStubs", "Nocilla", "CoreData", "Accelerate",
 ]
 

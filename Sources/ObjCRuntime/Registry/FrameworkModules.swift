@@ -18,7 +18,7 @@ enum FrameworkModules {
         "AudioToolbox", "SafariServices", "MessageUI", "PhotosUI", "LinkPresentation",
         "UIKitTesting", "LocaleDefaults", "XCTestActivities", "iOSSnapshotTestCaseCore",
         "FBSnapshotTestCase", "iOSSnapshotTestCase", "AccessibilityBridge", "AccessibilityTree",
-        "SystemBus", "CasementServer", "UIKitDocuments", "NetworkingAdditions", "ProcessChannel",
+        "SystemBus", "CasementServer", "UIKitDocuments", "NetworkingAdditions", "CFNetwork", "ProcessChannel",
         "UITestWire", "UITestAgent", "XCUIAutomation", "CoreMedia", "AVFAudio", "AVFoundation",
         "AVKit", "FormatPredicates", "FileCoordination", "FoundationAdditions",
         "RxCocoaRuntime", "OHHTTPStubs", "Nocilla", "Photos",

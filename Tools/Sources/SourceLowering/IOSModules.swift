@@ -7,7 +7,7 @@ package enum IOSModules {
         "ARKit", "Accounts",
         "ActivityKit", "AddressBook", "AppIntents", "AppKit",
         "AssetsLibrary", "AudioUnit", "AuthenticationServices",
-        "CFNetwork", "CallKit", "CarPlay", "Charts", "ClockKit", "CloudKit", "Cocoa",
+        "CallKit", "CarPlay", "Charts", "ClockKit", "CloudKit", "Cocoa",
         "ContactsUI", "CoreAudio", "CoreBluetooth",
         "CoreHaptics", "CoreML", "CoreMIDI",
         "CoreNFC", "CoreSpotlight", "DeveloperToolsSupport",

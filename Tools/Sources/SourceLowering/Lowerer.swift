@@ -34,7 +34,7 @@ public struct Lowerer: Sendable {
         "AudioToolbox", "LocalAuthentication", "SafariServices", "MessageUI", "PhotosUI",
         "LinkPresentation", "CryptoKit", "CommonCrypto", "CoreImage", "UserNotifications",
         "CoreLocation", "WebKit", "Accelerate", "MetalPerformanceShaders", "Security",
-        "NetworkingAdditions", "CoreMedia", "AVFAudio", "AVFoundation", "AVKit",
+        "NetworkingAdditions", "CFNetwork", "CoreMedia", "AVFAudio", "AVFoundation", "AVKit",
         "Photos", "CoreVideo", "CoreMotion", "Contacts", "EventKit", "StoreKit",
         "NotificationCenter", "MapKit", "CoreData", "SystemConfiguration", "Network",
         "CoreTelephony", "XMLAdditions", "AppTrackingTransparency", "AdSupport",

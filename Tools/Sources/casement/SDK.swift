@@ -235,8 +235,8 @@ struct SDK {
     /// Modules that are no part of the library, in the order in which they import each other: programs
     /// have no XCTest, and those without a network or media need not load what those stand on.
     private static let modulesApart = [
-        "Neighbours/NetworkingAdditions", "Neighbours/XMLAdditions", "Neighbours/WebKit",
-        "Neighbours/CoreMedia",
+        "Neighbours/NetworkingAdditions", "Neighbours/CFNetwork", "Neighbours/XMLAdditions",
+        "Neighbours/WebKit", "Neighbours/CoreMedia",
         "Neighbours/AVFAudio", "Neighbours/AVFoundation", "Neighbours/AVKit", "Neighbours/Photos",
         "Neighbours/PhotosUI", "RxCocoaRuntime", "OHHTTPStubs", "Nocilla",
         "XCTestActivities", "XCUIAutomation", "iOSSnapshotTestCaseCore", "FBSnapshotTestCase",
