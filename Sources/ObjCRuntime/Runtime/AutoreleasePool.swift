@@ -37,6 +37,11 @@ package enum AutoreleasePool {
         return .passUnretained(object)
     }
 
+    /// A message's result as an object that is kept alive; nil for an empty optional, too.
+    static func keepResult(_ result: Any?) -> Unmanaged<AnyObject>? {
+        Coercion.boxed(result).map { keep($0 as AnyObject) }
+    }
+
     /// Keeps an object alive until the thread's innermost pool ends; does nothing without a pool.
     package static func keepIfThereIsOne(_ object: AnyObject) {
         pools.last?.objects.append(object)

@@ -8,12 +8,12 @@ extension NSObject {
     func send(_ selector: Selector, _ arguments: [Any?]) -> Unmanaged<AnyObject>? {
         switch selector.send(to: self, arguments) {
         case .value(let result):
-            return result.map { AutoreleasePool.keep($0 as AnyObject) }
+            return AutoreleasePool.keepResult(result)
         case .notUnderstood:
             if let target = forwardingTarget(for: selector) as AnyObject?,
                 case .value(let result) = forward(selector, arguments, to: target)
             {
-                return result.map { AutoreleasePool.keep($0 as AnyObject) }
+                return AutoreleasePool.keepResult(result)
             }
             doesNotRecognizeSelector(selector)
             return nil
@@ -41,7 +41,7 @@ extension NSObject {
     /// Sends the class a message, and traps when it has no such method.
     static func sendToClass(_ selector: Selector, _ arguments: [Any?]) -> Unmanaged<AnyObject>? {
         if case .value(let result) = selector.send(to: self as AnyObject, arguments) {
-            return result.map { AutoreleasePool.keep($0 as AnyObject) }
+            return AutoreleasePool.keepResult(result)
         }
         Diagnostics.trap(
             .invalidArgumentException,

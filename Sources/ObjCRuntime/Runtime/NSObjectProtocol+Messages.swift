@@ -64,7 +64,7 @@ package func sendToAny(
     _ arguments: [Any?]
 ) -> Unmanaged<AnyObject>? {
     if case .value(let result) = selector.send(to: target, arguments) {
-        return result.map { AutoreleasePool.keep($0 as AnyObject) }
+        return AutoreleasePool.keepResult(result)
     }
     Diagnostics.trap(
         .invalidArgumentException,

@@ -16,6 +16,8 @@ private class Shop: ObjCRuntime.NSObject {
                     Shop.sold.append("\(_arg(a, 0) as String) to \(_arg(a, 1) as String)")
                 }
                 m.classMethod("motto") { _ in "fresh" }
+                m.classMethod("owner") { _ in String?.none }
+                m.method("heir") { _, _ in ObjCRuntime.NSObject?.none }
                 m.classMethod(
                     "named:",
                     asking: { aClass, a in
@@ -46,6 +48,11 @@ struct ClassMessageTests {
         Shop.sold = []
         Shop.perform("sell:to:", with: "bread", with: "Ada")
         #expect(Shop.sold == ["bread to Ada"])
+    }
+
+    @Test func aResultThatIsAnEmptyOptionalIsNil() {
+        #expect(Shop.perform("owner") == nil)
+        #expect(CornerShop().perform("heir") == nil)
     }
 
     @Test func aMethodMayAskWhichClassIsSentTheMessage() {
