@@ -73,8 +73,11 @@ package struct ApplicationState {
     }
 
     static var sharedOrNil: UIApplication? { only }
+    /// Whether the application was launched, and not made since somebody asked for it.
+    package static var isLaunched = false
 
     static func install(_ application: UIApplication) {
+        isLaunched = true
         // Released after the assignment, since what it holds may ask for the shared one as it goes.
         let former = only
         only = application
@@ -89,6 +92,11 @@ extension UIApplication {
         let application = made ?? UIApplication()
         ApplicationState.install(application)
         return application
+    }
+
+    /// The application if it was launched.
+    package static var launchedOrNil: UIApplication? {
+        ApplicationState.isLaunched ? ApplicationState.sharedOrNil : nil
     }
 
     /// The application if there is one yet.

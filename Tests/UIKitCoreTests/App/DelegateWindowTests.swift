@@ -71,4 +71,17 @@ struct DelegateWindowTests {
         #expect(UIApplication.responds(to: NSSelectorFromString("sharedApplication")))
         #expect(!UIApplication.responds(to: "sharedScreen"))
     }
+
+    /// As in tests without an app on iOS: what libraries for app extensions ask for is not there.
+    @Test func anApplicationThatWasNotLaunchedIsFoundByNoName() {
+        let wasLaunched = ApplicationState.isLaunched
+        defer { ApplicationState.isLaunched = wasLaunched }
+        ApplicationState.isLaunched = false
+        #expect(UIApplication.perform("sharedApplication") == nil)
+        #expect(UIApplication.value(forKey: "sharedApplication") == nil)
+        _ = UIApplication.install(principalClass: nil)
+        let found = UIApplication.perform("sharedApplication")?.takeUnretainedValue()
+        #expect(found === UIApplication.shared)
+        #expect(UIApplication.value(forKey: "shared") as? UIApplication === UIApplication.shared)
+    }
 }

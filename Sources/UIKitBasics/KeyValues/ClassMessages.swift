@@ -9,7 +9,7 @@ extension UIApplication {
     @section(".init_array") @used private nonisolated static let classMethods:
         @convention(c) @Sendable () -> Void = {
             _objcRegister { m in
-                m.classMethod("sharedApplication") { _ in UIApplication.shared }
+                m.classMethod("sharedApplication") { _ in UIApplication.launchedOrNil }
                 return UIApplication.self
             }
         }
