@@ -43,7 +43,12 @@ open class UILayoutGuide: NSObject, @preconcurrency NSCoding,
     }
 
     /// The view that the guide was added to.
-    open var owningView: UIView? { owner }
+    ///
+    /// The getter autoreleases the view, like each getter of a weak property on iOS.
+    open var owningView: UIView? {
+        if let owner { AutoreleasePool.keepIfThereIsOne(owner) }
+        return owner
+    }
 
     /// A name for debugging; those of the system begin with UI.
     open var identifier: String {
@@ -93,7 +98,7 @@ open class UILayoutGuide: NSObject, @preconcurrency NSCoding,
 
     /// Whether the constraints would let the guide be elsewhere or of another size.
     open var hasAmbiguousLayout: Bool {
-        guard let item, let owner = owningView, let engine = LayoutEngine.engine(for: owner) else {
+        guard let item, let owner, let engine = LayoutEngine.engine(for: owner) else {
             return false
         }
         return engine.isAmbiguous(item)
@@ -103,7 +108,7 @@ open class UILayoutGuide: NSObject, @preconcurrency NSCoding,
     open func constraintsAffectingLayout(
         for axis: NSLayoutConstraint.Axis
     ) -> [NSLayoutConstraint] {
-        guard let item, let owner = owningView, let engine = LayoutEngine.engine(for: owner) else {
+        guard let item, let owner, let engine = LayoutEngine.engine(for: owner) else {
             return []
         }
         return engine.constraints(affecting: item, axis)
@@ -111,7 +116,7 @@ open class UILayoutGuide: NSObject, @preconcurrency NSCoding,
 
     /// The guide's rectangle in the space of a view; null while its own view is not shown.
     open func frame(in referenceView: UIView) -> CGRect? {
-        guard let owner = owningView, owner.window != nil else { return nil }
+        guard let owner, owner.window != nil else { return nil }
         return owner.convert(layoutFrame, to: referenceView)
     }
 }

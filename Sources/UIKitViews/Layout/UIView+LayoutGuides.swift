@@ -6,8 +6,8 @@ import Foundation
 extension UIView {
     func add(_ guide: UILayoutGuide) {
         MainThread.check("UIView.addLayoutGuide(_:)")
-        guard guide.owningView !== self else { return }
-        guide.owningView?.removeLayoutGuide(guide)
+        guard guide.owner !== self else { return }
+        guide.owner?.removeLayoutGuide(guide)
         layoutState.guides.append(guide)
         guide.owner = self
     }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import ObjCRuntime
 import Testing
 
 @testable import UIKitValues
@@ -246,5 +247,19 @@ struct GeometryValueTests {
         let safeArea = root?.safeAreaInsets ?? .zero
         #expect(root?.layoutMargins.left == side + safeArea.left)
         #expect(root?.layoutMargins.right == side + safeArea.right)
+    }
+
+    @Test func aViewThatAGuideWasAskedForLivesUntilThePoolEnds() {
+        weak var view: UIView?
+        let guide = UILayoutGuide()
+        autoreleasepool {
+            do {
+                let owner = UIView()
+                owner.addLayoutGuide(guide)
+                view = guide.owningView
+            }
+            #expect(view != nil)
+        }
+        #expect(view == nil && guide.owningView == nil)
     }
 }

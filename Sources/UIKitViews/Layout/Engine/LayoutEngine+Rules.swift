@@ -15,8 +15,7 @@ extension LayoutEngine {
             } else {
                 addContentRules(to: entry, view)
             }
-        } else if let guide = entry.item.guide, let kind = guide.kind, let owner = guide.owningView
-        {
+        } else if let guide = entry.item.guide, let kind = guide.kind, let owner = guide.owner {
             addGuideRules(to: entry, kind, owner)
         }
     }
@@ -83,15 +82,26 @@ extension LayoutEngine {
                 let owner = Owner.frame(entry.item, kind)
                 let id = add(goal, priority: priority.rawValue, owner: owner)
                 entry.add(LayoutEntry.FrameRule(id: id, kind: kind))
-                // A size is never negative.
-                let least = add(LinearExpression(Term(variable)), .greaterThanOrEqual, owner: owner)
-                entry.add(LayoutEntry.FrameRule(id: least, kind: kind))
+                bound(entry, kind, variable, priority: ConstraintEngine.required)
             }
             addContentRules(to: entry, view)
         } else {
             fix(entry, .width, entry.width, at: Double(view.bounds.width))
             fix(entry, .height, entry.height, at: Double(view.bounds.height))
         }
+    }
+
+    /// Keeps a size from being negative.
+    func bound(
+        _ entry: LayoutEntry,
+        _ kind: LayoutEntry.FrameRule.Kind,
+        _ size: Variable,
+        priority: Float
+    ) {
+        let owner = Owner.frame(entry.item, kind)
+        let rule = LinearExpression(Term(size))
+        let id = add(rule, .greaterThanOrEqual, priority: priority, owner: owner)
+        entry.add(LayoutEntry.FrameRule(id: id, kind: kind))
     }
 
     private func fix(
@@ -181,6 +191,8 @@ extension LayoutEngine {
 
     /// The priority of yielding frames: below required, above all others.
     private static let yieldingPriority: Float = 999.5
+    /// Below required: constraints that make a size negative are not reported for it.
+    static let boundPriority: Float = 999.9
 
     // MARK: Contents
 

@@ -5,6 +5,8 @@ import CoreGraphics
 import ObjCRuntime
 
 extension LayoutEngine {
+    private typealias FrameKind = LayoutEntry.FrameRule.Kind
+
     /// The most rounds in which wrapped text may change its height.
     private static let mostRounds = 8
 
@@ -19,7 +21,8 @@ extension LayoutEngine {
             solver.solve { [unowned self] members in chooseVictim(among: members) }
             takeChanges()
             round += 1
-            if widened.isEmpty || !refreshWrappedContents(widened) { break }
+            let isBounded = boundNegativeSizes()
+            if widened.isEmpty || !refreshWrappedContents(widened), !isBounded { break }
         } while round < Self.mostRounds
         widened.removeAll(keepingCapacity: true)
         isDirty = false
@@ -41,6 +44,9 @@ extension LayoutEngine {
             if entry.pointee.mayHaveContents, variable == entry.pointee.first {
                 widened.append(LayoutEntry(core: entry))
             }
+            if solver.values.base[Int(variable)] < -1e-6, variable < entry.pointee.first + 2 {
+                negative.append(LayoutEntry(core: entry))
+            }
             if fitting != nil || core.pointee.isListed { continue }
             core.pointee.isMoved = true
             guard let space = core.pointee.above ?? LayoutItem(core: core).findSpace() else {
@@ -51,6 +57,21 @@ extension LayoutEngine {
             marked = space
             mark(view, LayoutItem(core: space))
         }
+    }
+
+    /// Gives sizes that constraints left free to be negative a rule against it; most never need one.
+    private func boundNegativeSizes() -> Bool {
+        defer { negative.removeAll(keepingCapacity: true) }
+        var isBounded = false
+        for entry in negative {
+            let ruled = entry.frameRules.map(\.kind)
+            for (kind, size) in [(FrameKind.width, entry.width), (.height, entry.height)]
+            where value(size) < 0 && !ruled.contains(kind) {
+                bound(entry, kind, size, priority: Self.boundPriority)
+                isBounded = true
+            }
+        }
+        return isBounded
     }
 
     // MARK: Placing

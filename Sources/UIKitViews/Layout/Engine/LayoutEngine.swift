@@ -40,6 +40,8 @@ package final class LayoutEngine {
     @exclusivity(unchecked) var isSolving = false
     /// The entries with contents whose width the last solution changed.
     @exclusivity(unchecked) var widened: [LayoutEntry] = []
+    /// The entries with a size that the last solution made negative.
+    @exclusivity(unchecked) var negative: [LayoutEntry] = []
     /// The goals that show another answer for an ambiguous item.
     var exercises: [LayoutItem: [ConstraintID]] = [:]
     /// The direction of the holder whose constraints are being installed.
