@@ -56,7 +56,7 @@ extension CGAffineTransform {
     ///
     /// A transform that flattens the plane to a line or a point has no unique parts; the shear is
     /// then zero.
-    public func decomposed() -> CGAffineTransformComponents {
+    @_disfavoredOverload public func decomposed() -> CGAffineTransformComponents {
         let translation = CGVector(dx: tx, dy: ty)
         let sx = hypot(a, b)
         guard sx != 0 else {
