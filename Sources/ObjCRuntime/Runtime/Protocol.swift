@@ -51,6 +51,9 @@ public final class Protocol: Foundation.NSObject, @unchecked Sendable {
         return (0..<Int(words[1] >> 32)).compactMap { UnsafeRawPointer(bitPattern: words[2 + $0]) }
     }
 
+    /// Whether a type that was found by name is one of protocols: Swift finds others by such names, too.
+    static func isProtocol(_ type: Any.Type) -> Bool { !descriptors(of: type).isEmpty }
+
     private static let kindOfProtocols: UInt = 0x303
     private static let hasSuperclass: UInt = 0x4000_0000
 
@@ -76,10 +79,13 @@ public func NSStringFromProtocol(_ proto: Protocol) -> String {
 public func NSProtocolFromString(_ namestr: String) -> Protocol? {
     let parts = namestr.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
     guard let name = parts.last, !name.isEmpty, parts.count <= 2 else { return nil }
-    let modules = parts.count == 2 ? [parts[0]] : FrameworkModules.all.sorted() + ["Foundation"]
-    for module in modules {
+    let modules = parts.count == 2 ? [parts[0]] : FrameworkModules.all.sorted()
+    // Protocols of Swift's library are none of Objective-C's.
+    for module in modules where module != "Swift" {
         let mangled = "\(module.utf8.count)\(module)\(name.utf8.count)\(name)_p"
-        if let type = _typeByName(mangled) { return Protocol(found: type) }
+        if let type = _typeByName(mangled), Protocol.isProtocol(type) {
+            return Protocol(found: type)
+        }
     }
     return nil
 }

@@ -226,6 +226,13 @@ struct RuntimeTests {
         #expect(NSString().conforms(to: NSCoding.self))
     }
 
+    @Test func whatIsNoProtocolIsFoundByNoName() {
+        for name in ["Double", "String", "Swift.Double", "Foundation.Data", "Swift.Equatable"] {
+            #expect(NSProtocolFromString(name) == nil, "\(name)")
+        }
+        #expect(NSProtocolFromString("NSCoding") != nil)
+    }
+
     @Test func classesConformToProtocols() {
         class Conforming: NSObject, Marked {}
         final class Below: Conforming {}
