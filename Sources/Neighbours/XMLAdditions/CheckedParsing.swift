@@ -53,6 +53,13 @@ package final class CheckedParsing: Parsing, ErrorReading {
 
     package func parse() -> Bool {
         let parser = parser
+        if let data = privateMember("_data", of: parser) as? Data, data.isEmpty {
+            // As on iOS the delegate hears nothing of a document without a byte.
+            let code = XMLParser.ErrorCode.emptyDocumentError.rawValue
+            let error = NSError(domain: XMLParser.errorDomain, code: code)
+            objc_setAssociatedObject(parser, Self.key, error, .OBJC_ASSOCIATION_RETAIN)
+            return false
+        }
         let events = ParserEvents(of: parser)
         events.begin()
         let isGood = parseAll()

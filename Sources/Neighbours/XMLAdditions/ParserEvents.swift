@@ -62,7 +62,9 @@ extension ParserEvents: XMLParserDelegate {
             hasMinorErrors = true
             return tell { $0.parser(parser, parseErrorOccurred: parseError) }
         }
-        fail(found.code, found.userInfo)
+        var userInfo = found.userInfo
+        userInfo["NSXMLParserErrorMessage"] = LastMessage.text(ofError: found.code)
+        fail(found.code, userInfo)
         parser.abortParsing()
     }
 

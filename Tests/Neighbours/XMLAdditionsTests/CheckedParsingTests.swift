@@ -33,10 +33,20 @@ struct CheckedParsingTests {
         #expect(error?.code == 76)
         #expect(error?.userInfo["NSXMLParserErrorLineNumber"] as? Int == 1)
         #expect(error?.userInfo["NSXMLParserErrorColumn"] as? Int == 11)
+        let message = error?.userInfo["NSXMLParserErrorMessage"] as? String
+        #expect(message == "Opening and ending tag mismatch: b line 1 and a\n")
+    }
+
+    @Test func aDocumentWithoutAByteIsNoEvent() {
+        let (isGood, parser, listener) = read("")
+        #expect(!isGood)
+        #expect(listener.events.isEmpty)
+        let code = XMLParser.ErrorCode.emptyDocumentError.rawValue
+        #expect((parser.parserError as NSError?)?.code == code)
     }
 
     @Test(arguments: [
-        "", " ", "<a>", "text", "<a></a><b/>", "<a>&nope;</a>", "<a b='1' b='2'/>", "<a",
+        " ", "<a>", "text", "<a></a><b/>", "<a>&nope;</a>", "<a b='1' b='2'/>", "<a",
     ])
     func brokenDocumentsAreNotGood(_ text: String) {
         let (isGood, parser, listener) = read(text)
