@@ -71,6 +71,20 @@ final class Registry: Sendable {
         return [listed] + lock.withLock { state.parts[ObjectIdentifier(aClass)] ?? [] }
     }
 
+    /// The name of a property that a class, or one above it, lists with its key path.
+    func name(of keyPath: AnyKeyPath, in aClass: AnyClass) -> String? {
+        var next: AnyClass? = aClass
+        while let current = next {
+            for members in ownMembers(of: current) {
+                if let found = members.keyPaths.first(where: { $0.path() == keyPath }) {
+                    return found.name
+                }
+            }
+            next = _getSuperclass(current)
+        }
+        return nil
+    }
+
     /// The method of that selector for the object's class; for a class as the object, the class's.
     func method(_ name: String, of object: AnyObject) -> _ObjCMembers.Method? {
         if Replacements.areThere, let method = Replacements.shared.method(name, of: object) {

@@ -11,6 +11,7 @@ public final class _ObjCMembers {
     private(set) var classMethods: [String: MethodBody] = [:]
     private(set) var classMembers: [String: ClassMember] = [:]
     private(set) var properties: [String: Property] = [:]
+    private(set) var keyPaths: [(name: String, path: () -> AnyKeyPath)] = []
     private(set) var ownMethods: [String: MethodBody] = [:]
     private(set) var ownClassMethods: [String: MethodBody] = [:]
     var requirements: [String: Requirement] = [:]
@@ -50,6 +51,11 @@ public final class _ObjCMembers {
     ) {
         let body = unsafeBitCast(body, to: ((AnyClass, [Any?]) throws -> R).self)
         classMethods[name] = MethodBody { erased(try body($0 as? AnyClass ?? type(of: $0), $1)) }
+    }
+
+    /// Lists a property's key path, by which `observe(_:)` finds its name where a variable holds the path.
+    public func keyPath(_ name: String, _ path: @escaping @MainActor () -> AnyKeyPath) {
+        keyPaths.append((name, unsafeBitCast(path, to: (() -> AnyKeyPath).self)))
     }
 
     /// Lists what a class itself answers for a name, which `_objcMember` reads.
@@ -111,8 +117,8 @@ public final class _ObjCMembers {
         )
     }
 
-    /// Lists a property of one of Foundation's classes.
-    func property<Owner: AnyObject, V>(_ key: String, at path: KeyPath<Owner, V>) {
+    /// Lists a property by its key path; one that can be written can be set.
+    package func property<Owner: AnyObject, V>(_ key: String, at path: KeyPath<Owner, V>) {
         let writable = path as? ReferenceWritableKeyPath<Owner, V>
         properties[key] = Property(
             get: { unsafeDowncast($0, to: Owner.self)[keyPath: path] },

@@ -74,6 +74,8 @@ struct KeyValueObservingTests {
         _objcRegister { m in
             m.property("first", { o in person(o).first }, { o, v in person(o).first = v })
             m.property("last", { o in person(o).last }, { o, v in person(o).last = v })
+            m.keyPath("first") { \Person.first }
+            m.keyPath("last") { \Person.last }
             m.property("full", { o in person(o).full })
             m.property("friend", { o in person(o).friend }, { o, v in person(o).friend = v })
             m.property("silent", { o in person(o).silent }, { o, v in person(o).silent = v })
@@ -274,5 +276,20 @@ struct KeyValueObservingTests {
             person.addObserver(observer, forKeyPath: "first", options: [], context: nil)
             person.first = "C"
         }
+    }
+
+    @Test func aPathInAVariableIsFoundInTheClassesList() {
+        let person = Person()
+        func observe<Value>(_ path: KeyPath<Person, Value>) -> (NSKeyValueObservation, () -> Int) {
+            var calls = 0
+            return (person.observe(path) { _, _ in calls += 1 }, { calls })
+        }
+        let (token, calls) = observe(\.last)
+        person.last = "C"
+        person.first = "D"
+        #expect(calls() == 1)
+        token.invalidate()
+        person.last = "E"
+        #expect(calls() == 1)
     }
 }
