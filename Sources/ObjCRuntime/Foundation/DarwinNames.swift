@@ -156,3 +156,22 @@ public protocol NSDiscardableContent: AnyObject {
     /// Whether the contents were discarded.
     func isContentDiscarded() -> Bool
 }
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// Darwin's handle for the libraries behind the caller's.
+public var RTLD_NEXT: UnsafeMutableRawPointer? { UnsafeMutableRawPointer(bitPattern: -1) }
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// Darwin's handle for all loaded libraries.
+public var RTLD_DEFAULT: UnsafeMutableRawPointer? { UnsafeMutableRawPointer(bitPattern: -2) }
+
+/// `dlsym`, to which lowered source's calls lead.
+///
+/// Darwin's handles for several libraries are numbers from -5 to -1, with which Glibc's function crashes or searches
+/// others; all of them search every loaded library.
+public func _objcSymbol(
+    _ handle: UnsafeMutableRawPointer?,
+    _ symbol: UnsafePointer<CChar>?
+) -> UnsafeMutableRawPointer? {
+    let isOfDarwin = (-5 ... -1).contains(Int(bitPattern: handle))
+    return symbol.flatMap { dlsym(isOfDarwin ? nil : handle, $0) }
+}

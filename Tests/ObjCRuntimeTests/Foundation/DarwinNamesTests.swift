@@ -55,6 +55,15 @@ private final class Memory {
 }
 
 struct DarwinNamesTests {
+    @Test func handlesOfDarwinSearchAllLibraries() {
+        for handle in [RTLD_DEFAULT, RTLD_NEXT, UnsafeMutableRawPointer(bitPattern: -5), nil] {
+            #expect(_objcSymbol(handle, "strlen") == dlsym(nil, "strlen"))
+            #expect(_objcSymbol(handle, "no_such_function") == nil)
+        }
+        let library = dlopen("libm.so.6", RTLD_LAZY)
+        #expect(_objcSymbol(library, "cos") != nil)
+    }
+
     @Test func aStreamReadsWritesSeeksAndEndsByFunctions() throws {
         let memory = Memory()
         let file = try #require(memory.open())

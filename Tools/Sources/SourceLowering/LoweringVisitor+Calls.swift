@@ -161,6 +161,9 @@ extension LoweringVisitor {
             guard node.arguments.contains(where: { $0.label?.text == "comment" }) else { return }
             // With its module: in an extension of `Bundle` the method of that name would hide it.
             return edits.replace(name, with: "ObjectiveC._objcLocalizedString")
+        case "dlsym":
+            // Glibc's crashes with Darwin's handles.
+            return edits.replace(name, with: "ObjectiveC._objcSymbol")
         case "Data":
             // Foundation's reads no `data:` addresses on Linux.
             guard let label = node.arguments.first?.label, label.text == "contentsOf",
@@ -235,7 +238,7 @@ extension LoweringVisitor {
         } else if labels.contains("options"), Self.labelsOfObserving.isSuperset(of: labels) {
             note(
                 node,
-                "observe(_:) takes a key path in a variable, which has no name on Linux",
+                "observe(_:) takes a key path in a variable, which has a name on Linux if it is of a dynamic property",
                 remedy: "write the key path in the call, or add _key: \"name\""
             )
         }

@@ -159,6 +159,9 @@ struct MemberList {
         let isSettable = node.bindingSpecifier.text == "var" && binding.isSettable
         let setter = isSettable ? ", { o, v in \(object).\(name) = v }" : ""
         entries.append("m.property(\"\(key)\", { o in \(object).\(name) }\(setter))")
+        if node.modifiers.contains("dynamic") {
+            entries.append("m.keyPath(\"\(key)\") { \\\(scope.name).\(name) }")
+        }
     }
 
     /// A property of the class itself, which its getter's name finds.

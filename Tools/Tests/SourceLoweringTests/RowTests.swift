@@ -333,6 +333,7 @@ struct RowTests {
         ("#keyPath(A.b.c)", "\"b.c\""), ("#keyPath(name)", "\"name\""),
         ("#keyPath(A.B.c)", "\"c\""),
         ("NSClassFromString(name)", "_objcClass(named: name)"),
+        (#"dlsym(handle, "f")"#, #"ObjectiveC._objcSymbol(handle, "f")"#),
         ("NSStringFromClass(A.self)", "_objcClassName(A.self)"),
         ("type(of: a).description()", "_objcClassName(type(of: a))"),
         ("Bundle(for: A.self)", "_objcBundle(for: A.self)"),
@@ -674,6 +675,14 @@ struct RowTests {
         #expect(list.contains("m.named(\"Named\"); m.implementsNothingElse(); return A.self"))
         #expect(!list.contains("plain") && !list.contains("later") && !list.contains("\"any"))
         #expect(text.notes.map(\.line) == [6])
+    }
+
+    @Test func aDynamicPropertyIsListedWithItsKeyPath() {
+        let source =
+            "import UIKit\nclass A: NSObject {\n    @objc dynamic var b = 1\n    @objc var c = 2\n}\n"
+        let list = lowered(source).text
+        #expect(list.contains("m.keyPath(\"b\") { \\A.b }; "))
+        #expect(!list.contains("m.keyPath(\"c\")"))
     }
 
     @Test func membersInAConditionAreListedInIt() {

@@ -4,13 +4,14 @@ import SwiftSyntax
 
 /// `x.observe(\.a, _key: "a")`, as lowering writes `x.observe(\.a)`, of a method of the package's own.
 ///
-/// Only the methods of every object, and of its publishers, take the key path in words.
+/// Only the methods of every object, and of its publishers, take the key path in words. Where the receiver looks up
+/// members by key paths, the compiler takes the method for the object's own, and says that it is no property.
 ///
 /// What is wrong with a call of one of these stays an error, and so does a label that the source has.
 struct KeyOfOwnMethod: Repair {
     let identifiers: Set<String> = [
         "extra_argument_named", "extra_arguments_in_call", "extra_trailing_closure_in_call",
-        "cannot_convert_argument_value",
+        "cannot_convert_argument_value", "expr_keypath_not_property",
     ]
 
     func mend(

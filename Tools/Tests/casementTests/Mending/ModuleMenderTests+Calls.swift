@@ -28,6 +28,28 @@ extension ModuleMenderTests {
         }
     }
 
+    @Test func aMethodOfAReceiverThatLooksUpMembersTakesNoKey() throws {
+        let own = """
+            protocol K: AnyObject {}
+            extension K { func observe<V>(_ k: KeyPath<Self, V>, _key: String, f: @escaping () -> Void) {} }
+            class A: K {}; final class B: A { var b = 1 }; struct Binder<V> {}; protocol P {}
+            @dynamicMemberLookup struct R<T> { let base: T
+              subscript<V>(dynamicMember k: ReferenceWritableKeyPath<T, V>) -> Binder<V> where T: AnyObject { Binder() } }
+            extension R where T: A { func observe<V>(_ k: KeyPath<T, V>, o: Int = 0) {}
+              func observe<V>(_: V.Type, _ k: String, o: Int = 0, r: Int = 0) {}
+              func observe<V: P>(_: V.Type, _ k: String, o: Int = 0, r: Int = 0) {} }
+            protocol C { associatedtype T; var rx: R<T> { get } }
+            extension C { var rx: R<Self> { R(base: self) } }
+            extension A: C {}
+
+            """
+        try expect(
+            "KeyOfOwnMethod",
+            own + "func f(a: B) { a.rx.observe(\\.b, _key: \"b\") }\n",
+            becomes: own + "func f(a: B) { a.rx.observe(\\.b           ) }\n"
+        )
+    }
+
     @Test func aMistakeInACallWithAKeyStaysAnError() throws {
         let own =
             "class A { var b = 1; func observe<V>(_ k: KeyPath<A, V>, _key: String, then: () -> Void) {} }\n"
