@@ -47,13 +47,21 @@ package enum FrameworkFacts {
         "UITableViewDiffableDataSource",
     ]
 
+    /// Foundation's protocols that inherit from one to which the framework adds requirements.
+    private static let foundationsDelegates = [
+        "URLSessionDataDelegate": ["URLSessionTaskDelegate"],
+        "URLSessionDownloadDelegate": ["URLSessionTaskDelegate"],
+        "URLSessionStreamDelegate": ["URLSessionTaskDelegate"],
+        "URLSessionWebSocketDelegate": ["URLSessionTaskDelegate"],
+    ]
+
     /// The full names of optional requirements by protocol.
     ///
     /// Optional are the methods whose default implementation is `_objcDefault`. Protocols that
     /// inherit from one of those stand there too.
     package static func optionalRequirements(in sources: [String]) -> [String: Set<String>] {
         var found: [String: Set<String>] = [:]
-        var parents: [String: [String]] = [:]
+        var parents = foundationsDelegates
         for source in sources {
             let declaresDefaults = source.contains("_objcDefault(")
             guard declaresDefaults || source.contains("protocol ") else { continue }

@@ -280,6 +280,15 @@ struct OptionalTests {
         #expect(found == ["P": ["a(_:)"], "Q": []])
     }
 
+    @Test func whatTheFrameworkAddsToFoundationsDelegatesIsOptionalBelowThem() {
+        let found = FrameworkFacts.optionalRequirements(in: [
+            "extension URLSessionTaskDelegate { public func urlSession(_ s: URLSession, didCreateTask t: URLSessionTask) "
+                + "{ _objcDefault(self, \"urlSession(_:didCreateTask:)\", s, t) } }"
+        ])
+        #expect(found["URLSessionTaskDelegate"] == ["urlSession(_:didCreateTask:)"])
+        #expect(found["URLSessionDataDelegate"] == [] && found["URLSessionDelegate"] == nil)
+    }
+
     @Test func theFrameworksClassesAreReadOffItsSources() {
         let found = FrameworkFacts.objectClasses(in: [
             "@preconcurrency @MainActor open class UIView: UIResponder, NSCoding {\n}\n",
