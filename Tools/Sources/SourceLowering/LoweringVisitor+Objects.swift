@@ -88,7 +88,18 @@ extension LoweringVisitor {
     }
 
     private func meanFoundations(_ type: some SyntaxProtocol) {
-        for token in type.tokens(viewMode: .sourceAccurate) where token.text == "NSObject" {
+        for token in type.tokens(viewMode: .sourceAccurate)
+        where token.text == "NSObject" && !privateObjects.contains(token.id) {
+            edits.replace(token, with: "Foundation.NSObject")
+        }
+    }
+
+    /// Objects that only private functions of the file handle, from the cast on.
+    func lowerPrivateObjects() {
+        guard edits.contains(anyOf: [Array("as? NSObject".utf8)]) else { return }
+        let members = facts.runtimeObjectMembers
+        for token in PrivateObjects(in: tree, runtimeMembers: members).names {
+            privateObjects.insert(token.id)
             edits.replace(token, with: "Foundation.NSObject")
         }
     }
@@ -158,8 +169,13 @@ final class ObjectUses: SyntaxVisitor {
     /// What members of other types are called that extensions bound to the runtime's class have.
     private static let namesOfBoundExtensions: Set<String> = ["observe", "publisher", "value"]
 
-    private static func isOfRuntime(_ name: String) -> Bool {
+    static func isOfRuntime(_ name: String) -> Bool {
         members.contains(name) || name.hasPrefix("accessibility")
+    }
+
+    /// Whether a member behind `rx` may be one that an extension bound to the runtime's class has.
+    static func mayBeBound(_ name: String) -> Bool {
+        isOfRuntime(name) || namesOfBoundExtensions.contains(name)
     }
 
     /// What Foundation's root class has, too.

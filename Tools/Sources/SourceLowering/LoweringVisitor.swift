@@ -26,6 +26,8 @@ final class LoweringVisitor: SyntaxVisitor {
     let fileTag: String
     /// Members that were left out with frameworks which are not here, and those frameworks.
     var absentMembers: [String: String] = [:]
+    /// Names of the root class that are written with Foundation's already.
+    var privateObjects: Set<SyntaxIdentifier> = []
     /// Declarations that need a framework which is not here.
     var leftOut: Set<SyntaxIdentifier> = []
 
@@ -60,6 +62,7 @@ final class LoweringVisitor: SyntaxVisitor {
         if mode == .full {
             lowerAbsentImports()
             lowerImports()
+            lowerPrivateObjects()
         }
         walk(tree)
         return Lowerer.Result(

@@ -134,6 +134,45 @@ struct SurroundingsTests {
         #expect(lowered(own).text.hasSuffix("\n" + other))
     }
 
+    @Test func objectsThatOnlyPrivateFunctionsHandleAreFoundations() {
+        let source = """
+            import Foundation
+            #if true
+            private func watch(_ target: $, path: [String]) -> Any {
+                weak var weakTarget: AnyObject? = target
+                let property = class_getProperty(object_getClass(target), path[0])
+                return Watch(object: target).map { (next: AnyObject?) -> Any in
+                    let nextObject = next! as? $
+                    if nextObject == nil { return weakTarget! }
+                    return watch(nextObject!, path: path).endsWith(nextObject!)
+                }
+            }
+            private extension Array where Element == AnyObject? {
+                func endsWith(_ target: $) -> Any { target.rx.deallocating }
+            }
+            #endif
+            public extension Reactive where Base: NSObject {
+                func all() { observe(base); _ = watch(base, path: []) }
+            }
+
+            """
+        let text = lowered(source.replacing("$", with: "NSObject")).text
+        #expect(text.contains("private func watch(_ target: Foundation.NSObject, path"))
+        #expect(text.contains("next! as? Foundation.NSObject\n"))
+        #expect(text.contains("func endsWith(_ target: Foundation.NSObject)"))
+        // One that is asked what only the runtime's objects have, or is kept, stays the runtime's.
+        for use in [
+            "target.isAccessibilityElement", "target.rx.observe(k)", "[target]", "x = target",
+        ] {
+            let other = source.replacing("$", with: "NSObject")
+                .replacing("target.rx.deallocating", with: use)
+            #expect(!lowered(other).text.contains("as? Foundation"), "\(use)")
+        }
+        let inClass =
+            "class A { private func f(_ x: NSObject) {}; func g() { let y = z as? NSObject; f(y!) } }"
+        #expect(!lowered("import Foundation\n" + inClass).text.contains("as? Foundation"))
+    }
+
     @Test(arguments: [
         "func f<T: NSObject>(_ x: T) { x.setValuesForKeys(values) }",
         "func f<T: NSObject>(_ x: T) { x.performSelector(inBackground: s, with: nil) }",
