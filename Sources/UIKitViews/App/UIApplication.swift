@@ -24,7 +24,7 @@ open class UIApplication: UIResponder {
     open class var shared: UIApplication { ApplicationState.sharedApplication }
 
     /// The application by the name that its getter has, too: libraries for app extensions, where it
-    /// may not be named, ask so. As on iOS there is none in tests without an app.
+    /// may not be named, ask so; as on iOS there is none in tests without an app.
     nonisolated open override class func value(forKey key: String) -> Any? {
         guard ["sharedApplication", "shared"].contains(key) else { return super.value(forKey: key) }
         // Written and read on the main thread, which `assumeIsolated` makes sure of.
