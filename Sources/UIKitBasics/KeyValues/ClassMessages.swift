@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import ObjCRuntime
+import UIKitViews
 
 // Class methods that libraries call by name, registered before the program starts: app extensions
 // may not name `UIApplication.shared`.

@@ -30,11 +30,8 @@ final class ScreenCoordinateSpace: NSObject, UICoordinateSpace {
         let held = isFixed ? toHeld(point) : point
         switch coordinateSpace {
         case let view as UIView:
-            guard let window = view.window else { return held }
-            return view.convert(
-                window.convert(held, from: nil as UIWindow?),
-                from: window as UIView?
-            )
+            let inRoot = view.window?.convert(held, from: nil as UIWindow?) ?? held
+            return view.convert(inRoot, from: nil as UIView?)
         case let space as ScreenCoordinateSpace:
             return space.isFixed ? space.toFixed(held) : held
         default:
@@ -45,10 +42,9 @@ final class ScreenCoordinateSpace: NSObject, UICoordinateSpace {
     func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
         switch coordinateSpace {
         case let view as UIView:
-            let held = view.window.map {
-                $0.convert(view.convert(point, to: $0 as UIView?), to: nil as UIWindow?)
-            }
-            return isFixed ? toFixed(held ?? point) : held ?? point
+            let inRoot = view.convert(point, to: nil as UIView?)
+            let held = view.window?.convert(inRoot, to: nil as UIWindow?) ?? inRoot
+            return isFixed ? toFixed(held) : held
         case let space as ScreenCoordinateSpace:
             return space.convert(point, to: self)
         default:

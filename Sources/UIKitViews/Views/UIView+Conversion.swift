@@ -58,26 +58,28 @@ extension UIView {
     {
         if let view = coordinateSpace as? UIView { return convert(point, from: .some(view)) }
         let onScreen = coordinateSpace.convert(point, to: screenSpace)
-        guard let window else { return onScreen }
-        return convert(window.convert(onScreen, from: nil as UIWindow?), from: window as UIView?)
+        let inRoot = window?.convert(onScreen, from: nil as UIWindow?) ?? onScreen
+        return convert(inRoot, from: nil as UIView?)
     }
 
     func convertRect(_ rect: CGRect, toSpace coordinateSpace: any UICoordinateSpace) -> CGRect {
         if let view = coordinateSpace as? UIView { return convert(rect, to: .some(view)) }
-        guard let window else { return rect }
-        let onScreen = window.convert(convert(rect, to: window as UIView?), to: nil as UIWindow?)
+        let inRoot = convert(rect, to: nil as UIView?)
+        let onScreen = window?.convert(inRoot, to: nil as UIWindow?) ?? inRoot
         return coordinateSpace.convert(onScreen, from: screenSpace)
     }
 
     func convertRect(_ rect: CGRect, fromSpace coordinateSpace: any UICoordinateSpace) -> CGRect {
         if let view = coordinateSpace as? UIView { return convert(rect, from: .some(view)) }
         let onScreen = coordinateSpace.convert(rect, to: screenSpace)
-        guard let window else { return onScreen }
-        return convert(window.convert(onScreen, from: nil as UIWindow?), from: window as UIView?)
+        let inRoot = window?.convert(onScreen, from: nil as UIWindow?) ?? onScreen
+        return convert(inRoot, from: nil as UIView?)
     }
+
+    /// Outside a window the topmost view's space stands for the screen's.
     private func pointOnScreen(_ point: CGPoint) -> CGPoint {
-        guard let window else { return point }
-        return window.convert(convert(point, to: window as UIView?), to: nil as UIWindow?)
+        let inRoot = convert(point, to: nil as UIView?)
+        return window?.convert(inRoot, to: nil as UIWindow?) ?? inRoot
     }
 
     private var screenSpace: any UICoordinateSpace {

@@ -155,6 +155,22 @@ struct GeometryTests {
         )
     }
 
+    @Test func outsideAWindowTheTopmostViewStandsForTheScreen() {
+        let outer = view(10, 10, 100, 100)
+        let middle = view(20, 30, 50, 50)
+        let inner = view(5, 5, 20, 20)
+        outer.addSubview(middle)
+        middle.addSubview(inner)
+        let box = CGRect(x: 1, y: 2, width: 3, height: 4)
+        for screen in [UIScreen.main.coordinateSpace, UIScreen.main.fixedCoordinateSpace] {
+            #expect(inner.convert(box, to: screen).origin == CGPoint(x: 26, y: 37))
+            #expect(inner.convert(CGRect(x: 26, y: 37, width: 3, height: 4), from: screen) == box)
+            #expect(inner.convert(CGPoint(x: 1, y: 2), to: screen) == CGPoint(x: 26, y: 37))
+            #expect(screen.convert(CGPoint(x: 26, y: 37), to: inner) == CGPoint(x: 1, y: 2))
+            #expect(screen.convert(CGPoint(x: 1, y: 2), from: inner) == CGPoint(x: 26, y: 37))
+        }
+    }
+
     @Test func theFrameInAnotherViewNeedsAWindow() {
         let outer = view(10, 10, 100, 100)
         let inner = view(5, 5, 20, 20)
