@@ -97,6 +97,8 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
         multiplier: CGFloat = 1,
         constant: CGFloat = 0
     ) -> NSLayoutConstraint {
+        // No times another size is a number.
+        if multiplier == 0 { return relate(relation, toConstant: constant) }
         if origin.core != nil || anchor.origin.core != nil {
             return distance(relation, anchor.place, multiplier, constant)
         }

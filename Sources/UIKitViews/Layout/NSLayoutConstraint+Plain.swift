@@ -193,7 +193,7 @@ extension NSLayoutConstraint {
             engine = nil
             guard let id = holder.pointee.viewID else { return }
             let view = Unmanaged<UIView>.fromOpaque(id)
-            if !view.isAlreadyMarkedForLayout { view.takeUnretainedValue().setNeedsLayout() }
+            if !view.isAlreadyMarkedForLayout { view.takeUnretainedValue().markForLayout() }
         }
 
         private mutating func begin(_ holder: ItemCore.Pointer) {

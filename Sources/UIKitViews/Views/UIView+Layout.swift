@@ -17,7 +17,11 @@ extension UIView {
 
     /// Marks the view for layout, unless it is marked already.
     func markForLayout() {
-        if !Unmanaged.passUnretained(self).isAlreadyMarkedForLayout { setNeedsLayout() }
+        if Unmanaged.passUnretained(self).isAlreadyMarkedForLayout { return }
+        if layoutState.isLayingOut, !layer.needsLayout() {
+            layoutState.repeatsForConstraints = true
+        }
+        setNeedsLayout()
     }
 
     func layOutMarked() {
@@ -32,6 +36,13 @@ extension UIView {
     /// One layout: properties, constraints, margins, the controller's calls around `layoutSubviews()`.
     func performLayout(of layer: CALayer) {
         guard layer === backing, hasLayoutToDo else { return }
+        if layoutState.repeatsForConstraints {
+            layoutState.repeatsForConstraints = false
+            if constraintsLeaveSubviewsInPlace { return }
+        }
+        let wasLayingOut = layoutState.isLayingOut
+        layoutState.isLayingOut = true
+        defer { layoutState.isLayingOut = wasLayingOut }
         if layoutState.needsUpdateProperties { updateMarkedProperties() }
         effectiveTraits.performAsCurrent {
             if layoutState.needsUpdateConstraints || layoutState.subtreeNeedsUpdateConstraints {
@@ -52,6 +63,15 @@ extension UIView {
             if layoutState.hasCorners { extras.corners?.roundCorners(of: self) }
         }
         FocusCenter.shared.viewWasLaidOut(self)
+    }
+
+    /// Whether constraints that a layout changed move nothing, so that no other layout is due. On iOS a change
+    /// of constraints asks for a layout only where it moves something: a controller may replace constraints
+    /// by equal ones in `viewDidLayoutSubviews()`.
+    private var constraintsLeaveSubviewsInPlace: Bool {
+        !layoutState.needsUpdateProperties && !layoutState.needsUpdateConstraints
+            && !layoutState.subtreeNeedsUpdateConstraints
+            && LayoutEngine.existing(for: self)?.leavesInPlace(subviewsOf: self) == true
     }
 
     /// False for a plain view without subviews, of which large trees mostly consist.

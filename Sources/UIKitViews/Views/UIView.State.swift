@@ -115,6 +115,10 @@ extension UIView {
         var ownGuides: [SystemGuide: UILayoutGuide] = [:]
         /// Whether corners are rounded after a layout, here or in a view inside.
         var hasCorners = false
+        /// Whether a layout of the view is going on.
+        var isLayingOut = false
+        /// Whether the next layout is due only because this one changed constraints.
+        var repeatsForConstraints = false
 
         /// The view's item in Auto Layout; nil until it takes part.
         package var item: LayoutItem? {

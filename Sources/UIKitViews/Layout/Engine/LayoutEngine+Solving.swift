@@ -11,7 +11,9 @@ extension LayoutEngine {
     private static let mostRounds = 8
 
     /// Solves where something changed, and marks the views whose subviews must be placed again.
-    func solveIfNeeded() {
+    ///
+    /// `space`: the core of a view that is not to be marked.
+    func solveIfNeeded(sparing space: ItemCore.Pointer? = nil) {
         guard isDirty, !isSolving else { return }
         isSolving = true
         defer { isSolving = false }
@@ -19,7 +21,7 @@ extension LayoutEngine {
         repeat {
             isDirty = false
             solver.solve { [unowned self] members in chooseVictim(among: members) }
-            takeChanges()
+            takeChanges(sparing: space)
             round += 1
             let isBounded = boundNegativeSizes()
             if widened.isEmpty || !refreshWrappedContents(widened), !isBounded { break }
@@ -30,11 +32,11 @@ extension LayoutEngine {
 
     /// Lists the moved items, marks their views for layout, and finds the content whose width
     /// changed.
-    private func takeChanges() {
+    private func takeChanges(sparing spared: ItemCore.Pointer?) {
         widened.removeAll(keepingCapacity: true)
         let changes = solver.changes.base
         let tags = solver.tags.base
-        var marked: ItemCore.Pointer?
+        var marked = spared
         for position in 0..<solver.changes.count {
             let variable = changes[position]
             guard let entry = entries.base[Int(tags[Int(variable)])],
@@ -55,7 +57,7 @@ extension LayoutEngine {
             ItemCore.list(core, in: space)
             guard space != marked, let view = LayoutItem(core: space).view else { continue }
             marked = space
-            mark(view, LayoutItem(core: space))
+            if space != spared { mark(view, LayoutItem(core: space)) }
         }
     }
 
@@ -91,6 +93,39 @@ extension LayoutEngine {
         }
         space.pointee.isMarkedBySolverOnly = false
         space.pointee.mustPlaceAll = false
+    }
+
+    /// Whether solving leaves the subviews and guides of a view where they are.
+    func leavesInPlace(subviewsOf view: UIView) -> Bool {
+        guard let space = view.layoutState.core, !space.pointee.mustPlaceAll else { return false }
+        solveIfNeeded(sparing: space)
+        let scale = view.pixelScale
+        while let core = ItemCore.takeMoved(of: space) {
+            guard isInPlace(core, scale: scale) else {
+                ItemCore.list(core, in: space)
+                return false
+            }
+            core.pointee.isMoved = false
+        }
+        return true
+    }
+
+    private func isInPlace(_ core: ItemCore.Pointer, scale: CGFloat) -> Bool {
+        guard core.pointee.entry.engineID == id else { return true }
+        let rect = rect(from: core.pointee.entry.first, scale: scale)
+        guard let viewID = core.pointee.viewID else {
+            return LayoutItem(core: core).guide?.solvedFrame == rect
+        }
+        let view = Unmanaged<UIView>.fromOpaque(viewID).takeUnretainedValue()
+        if view.layoutState.translatesAutoresizingMask { return true }
+        guard let layer = view.backing else { return false }
+        let frame = view.frame(forAlignmentRect: rect)
+        let anchor = layer.anchorPoint
+        let place = CGPoint(
+            x: frame.minX + frame.width * anchor.x,
+            y: frame.minY + frame.height * anchor.y
+        )
+        return layer.placedSize == frame.size && layer.placedPosition == place
     }
 
     private func placeAll(in view: UIView, scale: CGFloat) {
