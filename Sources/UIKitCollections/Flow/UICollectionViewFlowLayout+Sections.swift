@@ -271,7 +271,8 @@ extension UICollectionViewFlowLayout {
         let isHeader = kind == UICollectionView.elementKindSectionHeader
         guard isHeader || kind == UICollectionView.elementKindSectionFooter else { return nil }
         let length = isHeader ? section.header : section.footer
-        guard length > 0 else { return nil }
+        // A section without one has attributes of no size.
+        let across = length > 0 ? flow.room : 0
         let made = makeAttributes()
         made.state.category = .supplementaryView
         made.state.kind = kind
@@ -282,7 +283,7 @@ extension UICollectionViewFlowLayout {
             along = pinned(along, length, section, isHeader)
             made.state.zIndex = 10
         }
-        made.state.setFrame(rect(along, 0, FlowSize(along: length, across: flow.room)))
+        made.state.setFrame(rect(along, 0, FlowSize(along: length, across: across)))
         return made
     }
 

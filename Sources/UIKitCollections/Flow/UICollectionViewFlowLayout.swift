@@ -153,7 +153,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         at indexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? { item(at: indexPath) }
 
-    /// The attributes of a header or footer; nil where the section has none.
+    /// The attributes of a header or footer, of no size where the section has none; nil without such a section.
     open override func layoutAttributesForSupplementaryView(
         ofKind elementKind: String,
         at indexPath: IndexPath

@@ -115,6 +115,28 @@ struct FlowLayoutTests {
         #expect(layout.collectionViewContentSize.height == 2 * length + empty)
     }
 
+    @Test func aSectionWithoutAHeaderHasAttributesOfNoSizeForIt() throws {
+        let layout = UICollectionViewFlowLayout()
+        layout.itemSize = CGSize(width: 100, height: 30)
+        layout.sectionHeadersPinToVisibleBounds = true
+        let view = makeView(Shelf([[0], [1]]), layout)
+        for kind in [
+            UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter,
+        ] {
+            let path = IndexPath(item: 0, section: 1)
+            let found = view.layoutAttributesForSupplementaryElement(ofKind: kind, at: path)
+            #expect(found?.frame.size == .zero)
+        }
+        let all = try #require(layout.layoutAttributesForElements(in: view.bounds))
+        #expect(all.allSatisfy { $0.representedElementCategory == .cell })
+        #expect(
+            view.layoutAttributesForSupplementaryElement(
+                ofKind: UICollectionView.elementKindSectionHeader,
+                at: IndexPath(item: 0, section: 2)
+            ) == nil
+        )
+    }
+
     @Test func sidewaysLinesAreColumns() {
         let layout = UICollectionViewFlowLayout()
         layout.scrollDirection = .horizontal
