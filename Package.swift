@@ -170,7 +170,7 @@ let targets: [Target] = [
     library("UniformTypeIdentifiers", ["ObjCRuntime"]),
     // What iOS source imports beside UIKit.
     library("os"),
-    library("OSLog", ["os"]),
+    library("OSLog", ["os", "ObjCRuntime", "FormatPredicates"]),
     library("simd"),
     library("AudioToolbox"),
     library("MobileCoreServices", ["ObjCRuntime", "UniformTypeIdentifiers"]),
@@ -510,6 +510,7 @@ let targets: [Target] = [
     tests(of: "FoundationAdditions", ["ObjCRuntime"]),
     tests(of: "UniformTypeIdentifiers", ["ObjCRuntime"]),
     tests(of: "os"),
+    tests(of: "OSLog", ["os", "ObjCRuntime", "FormatPredicates"]),
     tests(of: "simd"),
     tests(of: "MobileCoreServices", ["UniformTypeIdentifiers"]),
     tests(of: "Combine", ["ObjCRuntime"]),

@@ -22,42 +22,40 @@ public struct OSLogType: RawRepresentable, Hashable, Sendable {
     public static let fault = OSLogType(rawValue: 17)
 }
 
-/// Writes log lines to standard error.
+/// Writes log lines to standard error, and to what `OSLogStore` reads.
 public struct Logger: Sendable {
-    private let category: String
+    private let output: OSLog
 
     /// Makes a logger.
-    public init(subsystem: String, category: String) { self.category = category }
-
-    /// Makes a logger for an old log.
-    public init(_ log: OSLog) { category = log.category }
-
-    /// Makes a logger without a category.
-    public init() { category = "default" }
-
-    private func write(_ message: OSLogMessage) { LogOutput.write(message.text, category) }
-
-    /// Writes a line of that type; debug lines are dropped.
-    public func log(level: OSLogType, _ message: OSLogMessage) {
-        if level != .debug { write(message) }
+    public init(subsystem: String, category: String) {
+        output = OSLog(subsystem: subsystem, category: category)
     }
 
+    /// Makes a logger for an old log.
+    public init(_ log: OSLog) { output = log }
+
+    /// Makes a logger without a category.
+    public init() { output = .default }
+
+    /// Writes a line of that type; debug lines are dropped.
+    public func log(level: OSLogType, _ message: OSLogMessage) { output.write(message, level) }
+
     /// Writes a line.
-    public func log(_ message: OSLogMessage) { write(message) }
+    public func log(_ message: OSLogMessage) { output.write(message, .default) }
     /// Drops a line.
     public func trace(_ message: OSLogMessage) {}
     /// Drops a line.
     public func debug(_ message: OSLogMessage) {}
     /// Writes a line.
-    public func info(_ message: OSLogMessage) { write(message) }
+    public func info(_ message: OSLogMessage) { output.write(message, .info) }
     /// Writes a line.
-    public func notice(_ message: OSLogMessage) { write(message) }
+    public func notice(_ message: OSLogMessage) { output.write(message, .default) }
     /// Writes a line.
-    public func warning(_ message: OSLogMessage) { write(message) }
+    public func warning(_ message: OSLogMessage) { output.write(message, .error) }
     /// Writes a line.
-    public func error(_ message: OSLogMessage) { write(message) }
+    public func error(_ message: OSLogMessage) { output.write(message, .error) }
     /// Writes a line.
-    public func critical(_ message: OSLogMessage) { write(message) }
+    public func critical(_ message: OSLogMessage) { output.write(message, .fault) }
     /// Writes a line.
-    public func fault(_ message: OSLogMessage) { write(message) }
+    public func fault(_ message: OSLogMessage) { output.write(message, .fault) }
 }

@@ -4,6 +4,7 @@ import Foundation
 
 /// A log as it was before `Logger`.
 public final class OSLog: Sendable {
+    let subsystem: String
     let category: String
 
     /// The log without a category.
@@ -12,7 +13,10 @@ public final class OSLog: Sendable {
     public static let disabled = OSLog(subsystem: "", category: "")
 
     /// Makes a log.
-    public init(subsystem: String, category: String) { self.category = category }
+    public init(subsystem: String, category: String) {
+        self.subsystem = subsystem
+        self.category = category
+    }
 
     /// Makes a log of a known category.
     public convenience init(subsystem: String, category: Category) {
@@ -40,11 +44,17 @@ public final class OSLog: Sendable {
 
     /// Whether signposts are taken; they never are.
     public var signpostsEnabled: Bool { false }
+
+    func write(_ message: OSLogMessage, _ type: OSLogType) {
+        guard isEnabled(type: type) else { return }
+        LogOutput.write(message.text, format: message.text, self, type)
+    }
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
 // Apple's spelling.
 /// Writes a formatted line to standard error.
+@_disfavoredOverload
 public func os_log(
     _ message: StaticString,
     dso: UnsafeRawPointer? = nil,
@@ -58,6 +68,7 @@ public func os_log(
 // swift-format-ignore: AlwaysUseLowerCamelCase
 // Apple's spelling.
 /// Writes a formatted line of a type to standard error.
+@_disfavoredOverload
 public func os_log(
     _ type: OSLogType,
     dso: UnsafeRawPointer? = nil,
@@ -68,10 +79,22 @@ public func os_log(
     line("\(message)", log, type, args)
 }
 
+// swift-format-ignore: AlwaysUseLowerCamelCase
+// Apple's spelling.
+/// Writes a line with values in it to standard error.
+public func os_log(_ message: OSLogMessage) { OSLog.default.write(message, .default) }
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+// Apple's spelling.
+/// Writes a line of a type with values in it to standard error.
+public func os_log(_ logLevel: OSLogType, log: OSLog = .default, _ message: OSLogMessage) {
+    log.write(message, logLevel)
+}
+
 private func line(_ format: String, _ log: OSLog, _ type: OSLogType, _ args: [any CVarArg]) {
-    guard type != .debug, log !== OSLog.disabled else { return }
+    guard log.isEnabled(type: type) else { return }
     let plain = format.replacingOccurrences(of: "{public}", with: "")
         .replacingOccurrences(of: "{private}", with: "")
     let text = withVaList(args) { NSString(format: plain, arguments: $0) }
-    LogOutput.write("\(text)", log.category)
+    LogOutput.write("\(text)", format: format, log, type)
 }
