@@ -9,7 +9,7 @@ public typealias CFRunLoopTimer = Timer
 
 /// A mode of a run loop.
 public struct CFRunLoopMode: RawRepresentable, Hashable, Sendable {
-    private let name: String
+    package let name: String
 
     /// The mode's name.
     public var rawValue: CFString { NSString(string: name) }

@@ -232,7 +232,13 @@ extension LoweringVisitor {
                 "CFUUID", "CFBundleG", "CFBundleCopy", "CFPreferences", "CFNotification",
                 "CFArray", "CFDictionaryA", "CFDictionaryC", "CFDictionaryG", "CFDictionaryR",
                 "CFDictionaryS", "CFData", "CFLocaleC", "CFLocaleG", "CFDateC", "CFDateG",
-                "kCFType",
+                "kCFType", "CFRunLoopSource", "CFRunLoopAddSource", "CFRunLoopRemoveSource",
+                "CFRunLoopContainsSource",
+                // Of Darwin's threads, and values of the system.
+                "pthread_mutexattr_setpolicy_np", "pthread_main_np", "PTHREAD_MUTEX_POLICY",
+                "pthread_threadid_np", "pthread_is_threaded_np",
+                "pthread_setname_np", "pthread_yield_np", "pthread_cond_timedwait_relative_np",
+                "qos_class", "QOS_CLASS", "sysctl", "kinfo_proc", "getprogname",
             ]
         ),
         // The web view that is UIKit's own on iOS stands where the network library is.
