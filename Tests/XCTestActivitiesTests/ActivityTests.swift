@@ -16,6 +16,17 @@ struct ActivityTests {
         #expect(Set([first, second, first]).count == 2)
     }
 
+    @Test func anExpectationsFulfilmentIsAFunctionWithoutParameters() {
+        func call<T>(_ value: T, _ body: (T) -> Void) { body(value) }
+        let expectation = XCTestExpectation()
+        expectation.expectedFulfillmentCount = 3
+        let fulfil: () -> Void = expectation.fulfill
+        fulfil()
+        call((), expectation.fulfill)
+        expectation.fulfill()
+        #expect(XCTWaiter.wait(for: [expectation], timeout: 0) == .completed)
+    }
+
     @MainActor @Test func aWindowThatATestMadeLivesUntilTheTestEnds() {
         weak var window: UIWindow?
         let view = UIView()

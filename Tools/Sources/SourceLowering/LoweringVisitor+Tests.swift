@@ -169,16 +169,4 @@ extension LoweringVisitor {
             at: right.positionAfterSkippingLeadingTrivia
         )
     }
-
-    /// `done: expectation.fulfill`: here the method has a file and a line, which are left out only
-    /// where it is called.
-    func lower(fulfilment node: MemberAccessExprSyntax) {
-        guard node.declName.baseName.text == "fulfill", node.declName.argumentNames == nil,
-            let base = node.base, own.imports.contains("XCTest") || needsTests,
-            node.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id != node.id,
-            node.parent?.is(OptionalChainingExprSyntax.self) != true
-        else { return }
-        edits.insert("{ ", at: base.positionAfterSkippingLeadingTrivia)
-        edits.insert("() }", at: node.endPositionBeforeTrailingTrivia)
-    }
 }

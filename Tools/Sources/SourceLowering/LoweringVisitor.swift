@@ -306,7 +306,6 @@ final class LoweringVisitor: SyntaxVisitor {
             lower(initialiser: node)
             lower(initialiserWithoutParameters: node)
             lower(initialiserAsArgument: node)
-            lower(fulfilment: node)
             if let base = node.base?.as(DeclReferenceExprSyntax.self) {
                 lower(foundationsName: node.declName.baseName, behind: base)
             }
