@@ -142,6 +142,46 @@ struct OperatorTests {
         #expect(count == 1)
     }
 
+    @Test func aSharedStreamThatHasCompletedDoesNotBeginAgain() {
+        var count = 0
+        let source = Deferred { () -> Just<Int> in
+            count += 1
+            return Just(count)
+        }
+        let shared = source.share()
+        #expect(record(shared).values == [1])
+        let late = record(shared)
+        #expect(late.values.isEmpty && late.isFinished && count == 1)
+    }
+
+    @Test func aSharedStreamThatAllHaveLeftBeginsAgain() {
+        var count = 0
+        let subject = PassthroughSubject<Int, Never>()
+        let shared = Deferred { () -> PassthroughSubject<Int, Never> in
+            count += 1
+            return subject
+        }.share()
+        record(shared).subscription?.cancel()
+        let second = record(shared)
+        subject.send(5)
+        #expect(second.values == [5] && count == 2)
+    }
+
+    @Test func whoHearsOfEventsKeepsNoPublisher() {
+        final class Source: Publisher {
+            typealias Output = Int
+            typealias Failure = Never
+            func receive<S: Subscriber>(subscriber: S) where S.Input == Int, S.Failure == Never {
+                PassthroughSubject<Int, Never>().subscribe(subscriber)
+            }
+        }
+        var source: Source? = Source()
+        weak let known = source
+        let recorder = source.map { record($0.handleEvents(receiveCancel: {})) }
+        source = nil
+        #expect(known == nil && recorder?.isFinished == false)
+    }
+
     @Test func valuesAreReadFromDataAndWritten() throws {
         let data = all([[1, 2]].publisher.encode(encoder: JSONEncoder()))
         #expect(all(data.publisher.decode(type: [Int].self, decoder: JSONDecoder())) == [[1, 2]])

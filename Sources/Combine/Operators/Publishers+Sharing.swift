@@ -54,12 +54,10 @@ extension Publishers {
 
         /// Begins.
         public func connect() -> any Cancellable { upstream.subscribe(current) }
-
-        /// Makes way for another subject.
-        fileprivate func renew() { _ = subject.swap(nil) }
     }
 
-    /// A stream that begins with its first subscriber and ends with its last.
+    /// A stream that begins with its first subscriber and ends when its last one cancels; where it has completed, it
+    /// does not begin again.
     public final class Autoconnect<Upstream: ConnectablePublisher>: Publisher {
         /// The type of the values.
         public typealias Output = Upstream.Output
@@ -74,15 +72,9 @@ extension Publishers {
         /// The upstream publisher.
         public let upstream: Upstream
         private let state = Guarded(State())
-        private let onLast: () -> Void
 
         /// Makes the publisher.
-        public convenience init(upstream: Upstream) { self.init(upstream) {} }
-
-        fileprivate init(_ upstream: Upstream, onLast: @escaping () -> Void) {
-            self.upstream = upstream
-            self.onLast = onLast
-        }
+        public init(upstream: Upstream) { self.upstream = upstream }
 
         /// Attaches a subscriber.
         public func receive<S: Subscriber>(subscriber: S)
@@ -91,10 +83,7 @@ extension Publishers {
                 state.count += 1
                 return state.count == 1
             }
-            var watched = upstream.handleEvents(
-                receiveCompletion: { _ in self.leave() },
-                receiveCancel: { self.leave() }
-            )
+            var watched = upstream.handleEvents(receiveCancel: { self.leave() })
             watched.name = nil
             watched.subscribe(subscriber)
             guard isFirst else { return }
@@ -107,19 +96,18 @@ extension Publishers {
         }
 
         private func leave() {
-            let (isLast, connection) = state.with { state in
+            let connection: (any Cancellable)? = state.with { state in
                 state.count -= 1
-                guard state.count == 0 else { return (false, nil as (any Cancellable)?) }
+                guard state.count == 0 else { return nil }
                 defer { state.connection = nil }
-                return (true, state.connection)
+                return state.connection
             }
-            guard isLast else { return }
             connection?.cancel()
-            onLast()
         }
     }
 
-    /// One stream for all subscribers, which begins with the first and ends with the last.
+    /// One stream for all subscribers, which begins with the first and ends when the last cancels; who comes after it
+    /// has completed gets the completion alone.
     public final class Share<Upstream: Publisher>: Publisher, Equatable {
         /// The type of the values.
         public typealias Output = Upstream.Output
@@ -134,8 +122,7 @@ extension Publishers {
         /// Makes the publisher.
         public init(upstream: Upstream) {
             self.upstream = upstream
-            let multicast = Shared(upstream: upstream) { PassthroughSubject() }
-            inner = Autoconnect(multicast) { multicast.renew() }
+            inner = Autoconnect(upstream: Shared(upstream: upstream) { PassthroughSubject() })
         }
 
         /// Attaches a subscriber.

@@ -124,7 +124,12 @@ extension Publishers {
         }
         private let name: String?
         private let downstream: Downstream
-        private let events: HandleEvents<Upstream>
+        // The closures alone: nobody who has subscribed keeps the publisher.
+        private let receiveSubscription: ((any Subscription) -> Void)?
+        private let receiveOutput: ((Input) -> Void)?
+        private let receiveCompletion: ((Subscribers.Completion<Failure>) -> Void)?
+        private let receiveCancel: (() -> Void)?
+        private let receiveRequest: ((Subscribers.Demand) -> Void)?
         /// Called with the demand that a value's delivery gives.
         private let receiveAnswer: ((Subscribers.Demand) -> Void)?
         private let upstream = Guarded<(any Subscription)?>(nil)
@@ -139,11 +144,15 @@ extension Publishers {
             self.receiveAnswer = receiveAnswer ?? events.receiveRequest
             self.name = name
             self.downstream = downstream
-            self.events = events
+            receiveSubscription = events.receiveSubscription
+            receiveOutput = events.receiveOutput
+            receiveCompletion = events.receiveCompletion
+            receiveCancel = events.receiveCancel
+            receiveRequest = events.receiveRequest
         }
 
         func receive(subscription: any Subscription) {
-            events.receiveSubscription?(subscription)
+            receiveSubscription?(subscription)
             let isFirst = upstream.with { upstream in
                 guard upstream == nil, !isOver.with({ $0 }) else { return false }
                 upstream = subscription
@@ -154,28 +163,28 @@ extension Publishers {
         }
 
         func receive(_ input: Input) -> Subscribers.Demand {
-            events.receiveOutput?(input)
+            receiveOutput?(input)
             let more = downstream.receive(input)
             if more != .none { receiveAnswer?(more) }
             return more
         }
 
         func receive(completion: Subscribers.Completion<Failure>) {
-            events.receiveCompletion?(completion)
+            receiveCompletion?(completion)
             _ = isOver.swap(true)
             _ = upstream.swap(nil)
             downstream.receive(completion: completion)
         }
 
         func request(_ demand: Subscribers.Demand) {
-            events.receiveRequest?(demand)
+            receiveRequest?(demand)
             upstream.with { $0 }?.request(demand)
         }
 
         func cancel() {
             guard let upstream = upstream.swap(nil) else { return }
             _ = isOver.swap(true)
-            events.receiveCancel?()
+            receiveCancel?()
             upstream.cancel()
         }
     }
