@@ -81,15 +81,23 @@ public func CTFontCreatePathForGlyph(
         .concatenating(instance.matrix)
     if let matrix { transform = transform.concatenating(matrix.pointee) }
     let path = CGMutablePath()
+    var start = CGPoint.zero
+    // Held back, since a line to where the contour began is not drawn: closing draws it.
+    var line: CGPoint?
     outline.visit { verb, points in
         let points = points.map { $0.applying(transform) }
+        if let end = line, verb != .close || end != start { path.addLine(to: end) }
+        line = nil
         switch verb {
-        case .move: path.move(to: points[0])
-        case .line: path.addLine(to: points[0])
+        case .move:
+            start = points[0]
+            path.move(to: start)
+        case .line: line = points[0]
         case .quad: path.addQuadCurve(to: points[1], control: points[0])
         case .cubic: path.addCurve(to: points[2], control1: points[0], control2: points[1])
         case .close: path.closeSubpath()
         }
     }
+    if let line { path.addLine(to: line) }
     return path
 }
