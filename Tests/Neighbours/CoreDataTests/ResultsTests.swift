@@ -81,6 +81,12 @@ struct ResultsTests {
         return controller
     }
 
+    @Test func aControllerOfNoRequestHasNothing() {
+        let controller = NSFetchedResultsController<NSManagedObject>()
+        #expect(controller.fetchedObjects == nil)
+        #expect(controller.sectionNameKeyPath == nil && controller.fetchRequest.entityName == nil)
+    }
+
     @Test func resultsAreInSections() throws {
         let controller = try controller(sections: "age")
         #expect(controller.fetchedObjects == people)

@@ -27,6 +27,15 @@ open class NSFetchedResultsController<ResultType>: NSObject {
         core.attach(self)
     }
 
+    /// Makes a controller of no request, as tests of delegates do: it has nothing and can fetch nothing.
+    public override init() {
+        request = NSFetchRequest()
+        let context = NSManagedObjectContext(concurrencyType: .mainQueueConcurrencyType)
+        core = ResultsCore(request, context, nil, nil)
+        super.init()
+        core.attach(self)
+    }
+
     /// The same results for those that know controllers of results of any type.
     init(of core: ResultsCore, _ request: NSFetchRequest<ResultType>) {
         self.core = core
