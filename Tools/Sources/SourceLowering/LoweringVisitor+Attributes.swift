@@ -11,7 +11,23 @@ extension LoweringVisitor {
             edits.replace(node, with: "@main")
         } else if node.name == "convention", isForObjectiveC(node) {
             edits.blank(node)
+        } else if isObsolete(node) {
+            edits.insert(" @_disfavoredOverload", at: node.endPositionBeforeTrailingTrivia)
         }
+    }
+
+    /// Whether a member is obsolete on iOS, where the framework has come to have one of its name since. For the
+    /// compiler here both are there, and the framework's goes before it.
+    private func isObsolete(_ node: AttributeSyntax) -> Bool {
+        guard node.name == "available", let list = node.parent?.as(AttributeListSyntax.self),
+            list.parent.map({ member in
+                member.is(FunctionDeclSyntax.self) || member.is(VariableDeclSyntax.self)
+                    || member.is(InitializerDeclSyntax.self) || member.is(SubscriptDeclSyntax.self)
+            }) == true,
+            list.named("_disfavoredOverload") == nil,
+            let words = node.arguments?.code.split(whereSeparator: { ", :".contains($0) })
+        else { return false }
+        return words.first == "iOS" && words.contains("obsoleted")
     }
 
     /// Whether a calling convention is that of blocks, or of C for a function that no function in C can

@@ -170,16 +170,19 @@ struct RowTests {
         #expect(!plain.contains("recordFailure"))
     }
 
-    @Test func anExpectationsFulfilmentIsAClosure() {
+    @Test func aMemberThatIsObsoleteOnIOSGivesWay() {
         let text = lowered(
-            "import XCTest\nfunc f() { go(a.fulfill); b = self.all[0].fulfill; c.fulfill() }\n"
+            "import UIKit\nextension Optional {\n@available(macOS, obsoleted: 11.0)\n"
+                + "@available(iOS, obsoleted: 14.0, message: \"a: b\")\nvar publisher: P { P(self) }\n}\n"
+                + "@available(iOS, deprecated: 14) func f() {}\n"
+                + "@available(iOS, introduced: 9, obsoleted: 14) class C {}\n"
         ).text
         #expect(
             text.contains(
-                "go({ a.fulfill() }); b = { self.all[0].fulfill() }; c.fulfill() }"
+                "@available(iOS, obsoleted: 14.0, message: \"a: b\") @_disfavoredOverload\nvar publisher"
             )
         )
-        #expect(lowered("import UIKit\nlet a = b.fulfill\n").text.contains("let a = b.fulfill\n"))
+        #expect(text.components(separatedBy: "@_disfavoredOverload").count == 2)
     }
 
     @Test func hooksOfTestsOnTheMainActorRunThere() {
