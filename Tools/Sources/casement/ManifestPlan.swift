@@ -72,6 +72,7 @@ struct ManifestPlan {
             kept.subtract(macroTests)
         }
         if isRoot, forTests {
+            let products = products.mapValues { dump.name(ofPackageIn: $0) }
             let loose = LooseTests(dump, in: folder, products: products)
             looseTests = loose.targets
             looseModules = loose.modules

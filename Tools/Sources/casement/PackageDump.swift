@@ -96,9 +96,9 @@ struct PackageDump: Decodable {
 
         private var place: Place? { sourceControl?.first ?? fileSystem?.first }
         var identity: String { place?.identity ?? "" }
-        var names: [String] {
-            [identity, place?.nameForTargetDependencyResolutionOnly ?? ""].filter { !$0.isEmpty }
-        }
+        var names: [String] { [identity, givenName ?? ""].filter { !$0.isEmpty } }
+        /// The name that the manifest gives it for its targets.
+        var givenName: String? { place?.nameForTargetDependencyResolutionOnly }
         /// The address as the manifest has it; nil for a folder.
         var address: String? {
             sourceControl?.first?.location?.remote?.first?.urlString
@@ -123,6 +123,13 @@ struct PackageDump: Decodable {
         guard let text = output.text, let start = text.firstIndex(of: "{")
         else { return nil }
         return try? JSONDecoder().decode(PackageDump.self, from: Data(text[start...].utf8))
+    }
+
+    /// The name by which targets must name a package of the dependencies: the one that the manifest gives it, or its
+    /// folder's.
+    func name(ofPackageIn folder: String) -> String {
+        let package = (dependencies ?? []).first { $0.identity == folder.lowercased() }
+        return package?.givenName ?? folder
     }
 
     /// The folder of a target, from the package's on; nil if it is not there.

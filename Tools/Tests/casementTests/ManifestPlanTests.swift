@@ -280,6 +280,19 @@ struct ManifestPlanTests {
         #expect(code.contains(#"path: ".build/casement/stand-ins/CasementTestApp""#))
     }
 
+    @Test func aPackageIsCalledAsTheManifestCallsIt() throws {
+        let dump = """
+            {"targets": [], "dependencies": [
+              {"sourceControl": [{"identity": "katana-swift",
+                "nameForTargetDependencyResolutionOnly": "Katana"}]},
+              {"sourceControl": [{"identity": "hydra"}]}]}
+            """
+        let read = try JSONDecoder().decode(PackageDump.self, from: Data(dump.utf8))
+        #expect(read.name(ofPackageIn: "Katana-swift") == "Katana")
+        #expect(read.name(ofPackageIn: "Hydra") == "Hydra")
+        #expect(read.name(ofPackageIn: "other") == "other")
+    }
+
     @Test func aPackageWithTestsOfItsOwnKeepsToThemUnlessProjectsAreGenerated() throws {
         let dump = """
             {"targets": [{"name": "Kit", "type": "regular"}, {"name": "KitTests", "type": "test"}]}

@@ -139,6 +139,9 @@ struct Test: ParsableCommand {
             report: report.map(url)
         )
         let flags = Self.buildFlags(options.flags)
+        for name in ManifestSwitches.turnOn(in: url(options.packagePath)) {
+            print("note: \(name)=1 is set, by which Package.swift declares its tests")
+        }
         let status = try Project(options.request(.test)).test(settings, flags)
         if status != .passed { throw ExitCode(status.rawValue) }
     }
