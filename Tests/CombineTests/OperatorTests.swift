@@ -142,6 +142,16 @@ struct OperatorTests {
         #expect(count == 1)
     }
 
+    @Test func upToEightStreamsAreMerged() {
+        let one = Just(1)
+        let eight = one.merge(with: Just(2), Just(3), Just(4), Just(5), Just(6), Just(7), Just(8))
+        #expect(record(eight).values.sorted() == Array(1...8) && record(eight).isFinished)
+        let chained: Publishers.Merge4<Just<Int>, Just<Int>, Just<Int>, Just<Int>> =
+            Publishers.Merge(one, one).merge(with: one).merge(with: one)
+        #expect(chained == Publishers.Merge4(one, one, one, one))
+        #expect(record(chained).values == [1, 1, 1, 1])
+    }
+
     @Test func aSharedStreamThatHasCompletedDoesNotBeginAgain() {
         var count = 0
         let source = Deferred { () -> Just<Int> in

@@ -201,49 +201,9 @@ extension Publisher {
         Publishers.Merge(self, other)
     }
 
-    /// Gives what three streams send, as it comes.
-    public func merge<B: Publisher, C: Publisher>(
-        with b: B,
-        _ c: C
-    ) -> Publishers.Merge<Publishers.Merge<Self, B>, C>
-    where B.Output == Output, C.Output == Output, B.Failure == Failure, C.Failure == Failure {
-        merge(with: b).merge(with: c)
-    }
-
-    /// Gives what four streams send, as it comes.
-    public func merge<B: Publisher, C: Publisher, D: Publisher>(
-        with b: B,
-        _ c: C,
-        _ d: D
-    ) -> Publishers.Merge<Publishers.Merge<Publishers.Merge<Self, B>, C>, D>
-    where
-        B.Output == Output,
-        C.Output == Output,
-        D.Output == Output,
-        B.Failure == Failure,
-        C.Failure == Failure,
-        D.Failure == Failure
-    {
-        merge(with: b, c).merge(with: d)
-    }
-
     /// Gives what streams of the same kind send, as it comes.
     public func merge(with other: Self) -> Publishers.MergeMany<Self> {
         Publishers.MergeMany(self, other)
-    }
-}
-
-extension Publishers {
-    /// The values of three streams as they come.
-    public typealias Merge3<A: Publisher, B: Publisher, C: Publisher> = Merge<Merge<A, B>, C>
-    where A.Output == B.Output, A.Failure == B.Failure, A.Output == C.Output, A.Failure == C.Failure
-}
-
-extension Publishers.Merge {
-    /// Makes the publisher of three streams.
-    public init<X: Publisher, Y: Publisher>(_ x: X, _ y: Y, _ z: B)
-    where A == Publishers.Merge<X, Y> {
-        self.init(Publishers.Merge(x, y), z)
     }
 }
 

@@ -11,8 +11,12 @@ public typealias CLLocationDistance = Double
 public typealias CLLocationAccuracy = Double
 /// Metres in a second; negative for what is not known.
 public typealias CLLocationSpeed = Double
+/// Metres in a second by which a speed may be wrong; negative for what is not known.
+public typealias CLLocationSpeedAccuracy = Double
 /// Degrees from the north, with the clock; negative for what is not known.
 public typealias CLLocationDirection = Double
+/// Degrees by which a direction may be wrong; negative for what is not known.
+public typealias CLLocationDirectionAccuracy = Double
 /// Degrees of error of a heading.
 public typealias CLHeadingComponentValue = Double
 
@@ -88,9 +92,9 @@ open class CLLocation: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable 
     /// When.
     public let timestamp: Date
     /// How far off the course may be; negative where that is not known.
-    public let courseAccuracy: CLLocationDirection
+    public let courseAccuracy: CLLocationDirectionAccuracy
     /// How far off the speed may be; negative where that is not known.
-    public let speedAccuracy: CLLocationSpeed
+    public let speedAccuracy: CLLocationSpeedAccuracy
     /// Where it is from; nil where that is not known.
     public let sourceInformation: CLLocationSourceInformation?
 
@@ -154,9 +158,9 @@ open class CLLocation: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable 
         horizontalAccuracy: CLLocationAccuracy,
         verticalAccuracy: CLLocationAccuracy,
         course: CLLocationDirection,
-        courseAccuracy: CLLocationDirection,
+        courseAccuracy: CLLocationDirectionAccuracy,
         speed: CLLocationSpeed,
-        speedAccuracy: CLLocationSpeed,
+        speedAccuracy: CLLocationSpeedAccuracy,
         timestamp: Date
     ) {
         self.init(
@@ -177,9 +181,9 @@ open class CLLocation: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable 
         horizontalAccuracy: CLLocationAccuracy,
         verticalAccuracy: CLLocationAccuracy,
         course: CLLocationDirection,
-        courseAccuracy: CLLocationDirection,
+        courseAccuracy: CLLocationDirectionAccuracy,
         speed: CLLocationSpeed,
-        speedAccuracy: CLLocationSpeed,
+        speedAccuracy: CLLocationSpeedAccuracy,
         timestamp: Date,
         sourceInfo: CLLocationSourceInformation
     ) {
