@@ -59,6 +59,37 @@ private final class Proxy: _RXDelegateProxy, RowDelegate, @unchecked Sendable {
     }
 }
 
+/// Observes all, as CombineCocoa's proxies do.
+private final class Listener: ObjcDelegateProxy, RowDelegate, @unchecked Sendable {
+    var calls: [String] = []
+
+    override func interceptedSelector(_ selector: Selector, arguments: [Any]) {
+        calls.append("\(selector) \(arguments)")
+    }
+
+    static let list: Void = _objcRegister { m in
+        m.implementsNothingElse()
+        return Listener.self
+    }
+}
+
+/// CombineCocoa's proxies hear of messages without a result, and answer none of the others.
+struct ListenerTests {
+    @Test func messagesWithoutAResultAreHeardOf() {
+        _ = Listener.list
+        let listener = Listener()
+        let changed = _objcRequirement(
+            "rowChanged(_:)",
+            _selector("rowChanged:", false, { (o: any RowDelegate) in o.rowChanged(_:) })
+        )
+        #expect(listener.responds(to: changed) && listener.canRespond(to: changed))
+        #expect(_objcOptional(listener, "rowChanged(_:)") { listener.rowChanged(7) } != nil)
+        #expect(listener.calls == ["rowChanged: [7]"])
+        #expect(_objcOptional(listener, "rowEnds(_:)") { listener.rowEnds(3) } == nil)
+        #expect(listener.calls.count == 1)
+    }
+}
+
 /// What RxCocoa says of its delegate proxies: messages without a result are observed before and after they are
 /// passed on, those with one are passed on only.
 struct DelegateProxyTests {

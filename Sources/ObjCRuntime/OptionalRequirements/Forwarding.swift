@@ -43,6 +43,7 @@ enum Forwarding {
                 let target = object.forwardingTarget(for: selector) as AnyObject?
             else { return nil }
             if let receiver = target as? any MessageReceiver {
+                guard isVoid || receiver.takesMessagesWithResults else { return nil }
                 return (target, { try receive(name, selector, $1, isVoid, in: receiver) })
             }
             let table = Registry.shared.table(of: type(of: target))

@@ -30,6 +30,13 @@ package struct ForwardedMessage {
 ///
 /// Its `forwardingTarget(for:)` gives the receiver of these messages, which may be the object itself.
 package protocol MessageReceiver: AnyObject {
+    /// Whether it takes messages that want a result, too; those that it does not take count as not implemented.
+    var takesMessagesWithResults: Bool { get }
+
     /// Takes a message, and gives its result.
     func receive(_ message: ForwardedMessage) throws -> Any?
+}
+
+extension MessageReceiver {
+    package var takesMessagesWithResults: Bool { true }
 }

@@ -17,7 +17,7 @@ package struct HeaderText: Sendable {
     private static let libraries = [
         "HTTPStubs.h": "OHHTTPStubs", "Nocilla.h": "Nocilla", "OHHTTPStubs.h": "OHHTTPStubs",
         "_RXDelegateProxy.h": "RxCocoaRuntime", "_RXKVOObserver.h": "RxCocoaRuntime",
-        "_RXObjCRuntime.h": "RxCocoaRuntime",
+        "_RXObjCRuntime.h": "RxCocoaRuntime", "ObjcDelegateProxy.h": "RxCocoaRuntime",
     ]
 
     /// The module of the SDK that stands for a header; nil for one that is read.
