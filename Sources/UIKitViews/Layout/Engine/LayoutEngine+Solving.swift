@@ -107,6 +107,7 @@ extension LayoutEngine {
             }
             core.pointee.isMoved = false
         }
+        space.pointee.isMarkedBySolverOnly = false
         return true
     }
 

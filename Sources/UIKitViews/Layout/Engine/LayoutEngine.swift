@@ -286,6 +286,7 @@ package final class LayoutEngine {
     func mark(_ view: UIView, _ item: LayoutItem) {
         if view.layer.needsLayout() { return }
         item.core.pointee.isMarkedBySolverOnly = true
+        if view.layoutState.isLayingOut { view.layoutState.repeatsForConstraints = true }
         view.setNeedsLayout()
     }
 
