@@ -7,7 +7,7 @@ import Synchronization
 
 /// What a source of a run loop calls; on iOS these are functions of C.
 public struct CFRunLoopSourceContext {
-    /// Zero: a source that the program signals. Others are not built.
+    /// Zero, for a source that the program signals; others are not built.
     public var version: CFIndex
     /// What the functions get.
     public var info: UnsafeMutableRawPointer!

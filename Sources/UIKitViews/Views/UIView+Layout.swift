@@ -65,9 +65,10 @@ extension UIView {
         FocusCenter.shared.viewWasLaidOut(self)
     }
 
-    /// Whether constraints that a layout changed move nothing, so that no other layout is due. On iOS a change
-    /// of constraints asks for a layout only where it moves something: a controller may replace constraints
-    /// by equal ones in `viewDidLayoutSubviews()`.
+    /// Whether constraints that a layout changed move nothing, so that no other layout is due.
+    ///
+    /// On iOS a change of constraints asks for a layout only where it moves something: a controller may replace
+    /// constraints by equal ones in `viewDidLayoutSubviews()`.
     private var constraintsLeaveSubviewsInPlace: Bool {
         !layoutState.needsUpdateProperties && !layoutState.needsUpdateConstraints
             && !layoutState.subtreeNeedsUpdateConstraints

@@ -16,8 +16,9 @@ extension LoweringVisitor {
         }
     }
 
-    /// Whether a member is obsolete on iOS, where the framework has come to have one of its name since. For the
-    /// compiler here both are there, and the framework's goes before it.
+    /// Whether a member is obsolete on iOS, where the framework has come to have one of its name since.
+    ///
+    /// For the compiler here both are there, and the framework's goes before it.
     private func isObsolete(_ node: AttributeSyntax) -> Bool {
         guard node.name == "available", let list = node.parent?.as(AttributeListSyntax.self),
             list.parent.map({ member in

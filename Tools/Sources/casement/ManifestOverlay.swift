@@ -119,7 +119,9 @@ struct ManifestOverlay {
         for (name, reason) in plan.standIns {
             let place = package.appendingPathComponent("\(ManifestPlan.standInFolder)/\(name)")
             let headers = plan.objcTargets.first { $0.name == name }?.headers ?? []
-            let imports = BridgedModules.standingIn(for: headers).map { "@_exported import \($0)\n" }
+            let imports = BridgedModules.standingIn(for: headers).map {
+                "@_exported import \($0)\n"
+            }
             try Files.write(
                 "// Made by casement in place of \(name), which \(reason).\n" + imports.joined(),
                 to: place.appendingPathComponent("StandIn.swift")
