@@ -42,6 +42,41 @@ struct RunLoopSourceTests {
         #expect(calls.names == ["schedule", "perform", "cancel"])
     }
 
+    @Test func theLoopKeepsASourceUntilItLeaves() throws {
+        let calls = Calls()
+        let mode = CFRunLoopMode(NSString(string: "keeping"))
+        weak var known: CFRunLoopSource?
+        func add() throws {
+            var context = context(calls)
+            let source = try #require(CFRunLoopSourceCreate(nil, 0, &context))
+            CFRunLoopAddSource(CFRunLoopGetCurrent(), source, mode)
+            known = source
+        }
+        try add()
+        CFRunLoopSourceSignal(known)
+        _ = CFRunLoopRunInMode(mode, 0, true)
+        #expect(calls.names == ["schedule", "perform"])
+        CFRunLoopSourceInvalidate(known)
+        _ = CFRunLoopRunInMode(mode, 0, true)
+        #expect(known == nil)
+    }
+
+    @Test func aContextSaysWhichSourcesAreTheSame() throws {
+        let calls = Calls()
+        var context = context(calls)
+        let plain = try #require(CFRunLoopSourceCreate(nil, 4, &context))
+        let other = try #require(CFRunLoopSourceCreate(nil, 4, &context))
+        #expect(plain != other && Set([plain, other, plain]).count == 2)
+        #expect(plain.description == "CFRunLoopSource of order 4")
+        context.equal = { a, b in DarwinBoolean(a == b) }
+        context.hash = { UInt(bitPattern: $0) }
+        context.copyDescription = { _ in .passRetained(NSString(string: "ours")) }
+        let first = try #require(CFRunLoopSourceCreate(nil, 0, &context))
+        let second = try #require(CFRunLoopSourceCreate(nil, 0, &context))
+        #expect(first == second && Set([first, second]).count == 1)
+        #expect(first.description == "ours")
+    }
+
     @Test func anInvalidSourceCallsNothing() throws {
         let calls = Calls()
         var context = context(calls)

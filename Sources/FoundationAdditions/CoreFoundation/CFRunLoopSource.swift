@@ -118,9 +118,9 @@ public final class CFRunLoopSource: @unchecked Sendable {
 
     fileprivate func add(to loop: RunLoop, _ mode: CFRunLoopMode) {
         guard isValid, !contains(loop, mode) else { return }
-        let relay = Relay(order: order) { [weak self] in
-            guard let self, isValid else { return }
-            context.perform?(context.info)
+        // It keeps the source, as the loop does on iOS, until the source leaves.
+        let relay = Relay(order: order) { [self] in
+            if isValid { context.perform?(context.info) }
         }
         let place = Place(loop: loop, mode: mode, source: relay)
         state.withLock { $0.places.append(place) }
@@ -156,6 +156,28 @@ public final class CFRunLoopSource: @unchecked Sendable {
         guard let removed else { return }
         removed.forEach(leave)
         context.release?(context.info)
+    }
+}
+
+extension CFRunLoopSource: Hashable, CustomStringConvertible {
+    /// Whether they are one, or the same by their context.
+    public static func == (lhs: CFRunLoopSource, rhs: CFRunLoopSource) -> Bool {
+        lhs === rhs || lhs.context.equal?(lhs.context.info, rhs.context.info).boolValue ?? false
+    }
+
+    /// Hashes what the context gives for it, or the source itself.
+    public func hash(into hasher: inout Hasher) {
+        if let hash = context.hash {
+            hasher.combine(hash(context.info))
+        } else {
+            hasher.combine(ObjectIdentifier(self))
+        }
+    }
+
+    /// What the context says of the source, or its order.
+    public var description: String {
+        let text = context.copyDescription?(context.info)?.takeRetainedValue()
+        return text.map { String(describing: $0) } ?? "CFRunLoopSource of order \(order)"
     }
 }
 

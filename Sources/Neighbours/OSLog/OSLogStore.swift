@@ -54,7 +54,7 @@ open class OSLogStore: NSObject, @unchecked Sendable {
 
     /// The place so many seconds before now.
     open func position(timeIntervalSinceEnd seconds: TimeInterval) -> OSLogPosition {
-        OSLogPosition(Date(timeIntervalSinceNow: seconds > 0 ? -seconds : seconds))
+        OSLogPosition(Date(timeIntervalSinceNow: -abs(seconds)))
     }
 
     /// The place so many seconds after the system was started.

@@ -105,6 +105,21 @@ struct CoreTextFontTests {
         #expect(box.height == 1493)
     }
 
+    @Test("A glyph's contour ends in its close, without a line to its start")
+    func contourEndsInItsClose() throws {
+        let font = CTFontCreateWithName(NSString(string: "Helvetica"), 10, nil)
+        var glyph = CGGlyph()
+        #expect(CTFontGetGlyphsForCharacters(font, Array("_".utf16), &glyph, 1))
+        let path = try #require(CTFontCreatePathForGlyph(font, glyph, nil))
+        var kinds: [CGPathElementType] = []
+        path.applyWithBlock { kinds.append($0.pointee.type) }
+        #expect(
+            kinds == [
+                .moveToPoint, .addLineToPoint, .addLineToPoint, .addLineToPoint, .closeSubpath,
+            ]
+        )
+    }
+
     @Test("Fonts are chosen for characters that the font lacks")
     func fallsBack() {
         let font = CTFont(.system(SystemFontRequest(), size: 17))
