@@ -68,6 +68,12 @@ struct RunLoopSourceTests {
         let other = try #require(CFRunLoopSourceCreate(nil, 4, &context))
         #expect(plain != other && Set([plain, other, plain]).count == 2)
         #expect(plain.description == "CFRunLoopSource of order 4")
+        var wasReleased = false
+        context.retain = { $0 }
+        context.release = { _ in wasReleased = true }
+        let retained = try #require(CFRunLoopSourceCreate(nil, 0, &context))
+        CFRunLoopSourceInvalidate(retained)
+        #expect(wasReleased)
         context.equal = { a, b in DarwinBoolean(a == b) }
         context.hash = { UInt(bitPattern: $0) }
         context.copyDescription = { _ in .passRetained(NSString(string: "ours")) }

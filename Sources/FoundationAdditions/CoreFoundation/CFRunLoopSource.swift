@@ -102,10 +102,13 @@ public final class CFRunLoopSource: @unchecked Sendable {
         override func perform() { body() }
     }
 
-    fileprivate init(order: CFIndex, _ context: CFRunLoopSourceContext) {
+    fileprivate init(order: CFIndex, _ given: CFRunLoopSourceContext) {
         self.order = order
+        var context = given
+        if let retain = given.retain {
+            context.info = UnsafeMutableRawPointer(mutating: retain(given.info))
+        }
         self.context = context
-        _ = context.retain?(context.info)
     }
 
     deinit { invalidate() }

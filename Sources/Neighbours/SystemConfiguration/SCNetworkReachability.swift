@@ -96,7 +96,7 @@ public final class SCNetworkReachability: @unchecked Sendable {
         var last: SCNetworkReachabilityFlags?
     }
 
-    private let target: Target
+    fileprivate let target: Target
     private let lock = NSRecursiveLock()
     private var state = State()
     /// Asks resolver and kernel, which may take long.
@@ -135,6 +135,16 @@ public final class SCNetworkReachability: @unchecked Sendable {
         }
     }
 
+    /// What the context says of its information; nil without either.
+    fileprivate var descriptionOfInfo: String? {
+        lock.withLock {
+            guard let info = state.info, let describe = state.context?.copyDescription else {
+                return nil
+            }
+            return String(describing: describe(info).takeRetainedValue())
+        }
+    }
+
     private func letGo() {
         if let info = state.info, let release = state.context?.release { release(info) }
         state.info = nil
@@ -168,6 +178,13 @@ public final class SCNetworkReachability: @unchecked Sendable {
             (state.deliver == nil ? nil : state.callback, state.info)
         }
         callback?(self, flags, info)
+    }
+}
+
+extension SCNetworkReachability: CustomStringConvertible {
+    /// The target, with what the context says of its information.
+    public var description: String {
+        "SCNetworkReachability of \(target)" + (descriptionOfInfo.map { ": \($0)" } ?? "")
     }
 }
 

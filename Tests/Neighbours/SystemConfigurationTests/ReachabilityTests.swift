@@ -64,7 +64,7 @@ struct ReachabilityTests {
                 box.takeUnretainedValue().released += 1
                 box.release()
             },
-            copyDescription: nil
+            copyDescription: { _ in .passRetained(NSString(string: "a box")) }
         )
         let queue = DispatchQueue(label: "test")
         await withCheckedContinuation { heard in
@@ -79,6 +79,7 @@ struct ReachabilityTests {
             SCNetworkReachabilitySetDispatchQueue(target!, queue)
         }
         #expect(box.flags?.contains(.reachable) == true)
+        #expect(target?.description.hasSuffix(": a box") == true)
         SCNetworkReachabilitySetDispatchQueue(target!, nil)
         SCNetworkReachabilitySetCallback(target!, nil, nil)
         #expect(box.released == 1)
