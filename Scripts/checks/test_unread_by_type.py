@@ -57,6 +57,38 @@ class UnreadByTypeTests(unittest.TestCase):
         self.assertEqual(self.unread(line, *uses), {'A.title', 'B.title', 'B.name'})
         self.assertEqual(self.unread(line + '; print(b.title)', *uses, ('B.title', READ)), {'B.name'})
 
+    def test_a_binding_of_the_same_name_is_a_read(self):
+        line = 'if let title { print(title) }'
+        self.assertEqual(self.unread(line, ('A.title', READ)), {'B.title', 'B.name'})
+        self.assertEqual(self.unread('let title: Int = 1', ('A.title', READ)), {'A.title', 'B.title', 'B.name'})
+
+    def passing(self, last, **roles):
+        """What is unread of a box whose field keeps what a view of it takes, and a view that it is copied into."""
+        text = (HEAD + 'struct Box {\n    var field = 1\n}\npublic class View {\n    public var shown: Int {\n'
+                '        get { box.field }\n        set { box.field = newValue }\n    }\n    var box = Box()\n}\n'
+                'func f(_ v: View, _ w: Item) {\n    w.shown = v.shown\n}\npublic class Item {\n'
+                '    public var shown: Int {\n' + last + '\n    }\n    var state = 1\n}\n')
+        self.write(FILE, text)
+        lines = text.splitlines()
+
+        def use(word, line, roles, start=0):
+            return Use(FILE, line, lines[line - 1].index(word, start) + 1, roles)
+        own = [('field', use('field', 4, DEFINITION)), ('View.shown', use('shown', 7, DEFINITION)),
+               ('field', use('field', 8, READ)), ('field', use('field', 9, WRITE)),
+               ('Item.shown', use('shown', 14, WRITE)), ('View.shown', use('shown', 14, READ, 12)),
+               ('Item.shown', use('shown', 17, DEFINITION)), ('state', use('state', 21, DEFINITION))]
+        state = [('state', use('state', line, role)) for line, role in ((18, READ), (19, WRITE))
+                 if 'state' in lines[line - 1]]
+        return checked.unread(self.root, Index(own + state).finish())
+
+    def test_a_copy_that_is_only_passed_on_is_no_read(self):
+        last = '        get { box.state }\n        set { box.state = newValue }'
+        self.assertEqual(self.passing(last), {'View.shown', 'Item.shown'})
+
+    def test_a_copy_into_a_property_whose_setter_does_more_is_a_read(self):
+        last = '        get { state }\n        set { offer(newValue) }'
+        self.assertEqual(self.passing(last), set())
+
     def test_a_read_of_what_it_overrides_is_a_read(self):
         self.assertEqual(self.unread('print(b.title)', ('B.title', READ), overridden=[('A.title', 'B.title')]),
                          {'B.name'})

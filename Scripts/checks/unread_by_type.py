@@ -143,10 +143,14 @@ def read_index(store, root):
 
 
 class Search:
-    """Looks for reads of properties."""
+    """Looks for reads of properties.
+
+    `passed` has, for each property that only passes its value on, that which keeps it, and the lines of both.
+    """
 
     def __init__(self, root, index):
         self.root, self.index, self.codes, self.known = root, index, {}, {}
+        self.passed = {}
         self.names = {}
         for symbol, uses in index.uses.items():
             for use in uses:
@@ -185,6 +189,10 @@ class Search:
                 continue
             if re.search(rf'\b{name}\b', within.sub(' ', text)) or use.file != home and re.search(copied, text):
                 return True, targets
+            # `if let name {` reads it under its own name.
+            if re.search(r'\blet\s+`?$', text[:use.column - 1]) \
+                    and not re.match(rf'`?{name}`?\s*[:=]', text[use.column - 1:]):
+                return True, targets
             targets |= {other for _, other, roles in self.index.places[use.file, use.line]
                         if roles & WRITE and other != symbol}
         return False, targets
@@ -195,20 +203,30 @@ class Search:
             return True
         if symbol not in self.known:
             self.known[symbol] = False
-            found, targets = self.uses(symbol, skipped)
-            self.known[symbol] = found or any(self.is_read(target) for target in targets)
+            field, lines = self.passed.get(symbol, (None, frozenset()))
+            found, targets = self.uses(symbol, skipped | lines)
+            targets |= {field} - {None}
+            self.known[symbol] = found or any(self.has_effect(target) or self.is_read(target, lines) for target in targets)
         return self.known[symbol]
 
+    def has_effect(self, symbol):
+        """Whether a property has a setter of its own that does more than pass the value on."""
+        if symbol in self.passed:
+            return False
+        use = next((use for use in self.index.uses[symbol] if use.roles & DEFINITION), None)
+        if use is None:
+            return False
+        self.line(use)
+        rest = '\n'.join(self.codes[use.file][use.line - 1:use.line + 12])
+        return re.match(r'[^\n={]*\{\s*get\s*\{[^{}]*\}\s*set\b', rest) is not None
 
-def unread(root, index):
-    """The properties that nothing reads."""
-    search, found = Search(root, index), set()
-    for name, owner, file in stored.declarations(root):
-        code, path = code_of(file), str(file.relative_to(root))
-        for match in re.finditer(rf'\bvar\s+`?{name}\b', code):
-            symbol = search.defined(path, code.count('\n', 0, match.start()) + 1)
-            if symbol and stored.context(code, match.start()) == owner and not search.is_read(symbol):
-                found.add(f'{owner}.{name}')
+
+def passing_properties(root, search):
+    """The properties that only pass a value on: Type.name, its symbol and that of the property that keeps the value.
+
+    They are entered into the search on the way.
+    """
+    found = []
     for file in swift_files(root, 'Sources'):
         code, path = code_of(file), str(file.relative_to(root))
         for match in stored.PASSING.finditer(code):
@@ -216,13 +234,27 @@ def unread(root, index):
             if stored.CLOSED.search(match.group('before')) or not stored.has_no_effect(match.group('set'), field):
                 continue
             lines = range(code.count('\n', 0, match.start('name')) + 1, code.count('\n', 0, match.end()) + 2)
-            skipped = frozenset((path, line) for line in lines)
-            both = {search.defined(path, lines[0])} | {
-                symbol for line in lines for _, symbol, roles in index.places.get((path, line), ())
-                if search.names.get(symbol, ('',))[0] == field}
-            if None not in both and len(both) > 1 and not any(search.uses(symbol, skipped)[0] for symbol in both):
-                found.add(f'{stored.context(code, match.start("name"))}.{name}')
+            symbol = search.defined(path, lines[0])
+            kept = next((other for line in lines for _, other, _ in search.index.places.get((path, line), ())
+                         if other != symbol and search.names.get(other, ('',))[0] == field), None)
+            if symbol and kept:
+                search.passed[symbol] = kept, frozenset((path, line) for line in lines)
+                found.append((f'{stored.context(code, match.start("name"))}.{name}', symbol, kept))
     return found
+
+
+def unread(root, index):
+    """The properties that nothing reads."""
+    search, found = Search(root, index), set()
+    passing = list(passing_properties(root, search))
+    for name, owner, file in stored.declarations(root):
+        code, path = code_of(file), str(file.relative_to(root))
+        for match in re.finditer(rf'\bvar\s+`?{name}\b', code):
+            symbol = search.defined(path, code.count('\n', 0, match.start()) + 1)
+            if symbol and stored.context(code, match.start()) == owner and not search.is_read(symbol):
+                found.add(f'{owner}.{name}')
+    return found | {name for name, symbol, field in passing
+                    if not search.is_read(symbol) and not search.is_read(field)}
 
 
 def listed(root):
