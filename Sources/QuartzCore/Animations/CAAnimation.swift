@@ -7,7 +7,9 @@ package import RenderServer
 ///
 /// A layer runs a copy, so changing an animation that has been added has no effect.
 open class CAAnimation: NSObject, NSCopying, NSSecureCoding, CAMediaTiming, CAAction {
-    final var timingValues = RenderTiming()
+    final var timingValues = RenderTiming() {
+        didSet { isChangedSinceGiven = true }
+    }
     /// Values of keys that are not properties.
     final var extraValues: [String: Any] = [:]
 
@@ -26,11 +28,15 @@ open class CAAnimation: NSObject, NSCopying, NSSecureCoding, CAMediaTiming, CAAc
     }
 
     /// Receives start and end; held strongly while the animation lives.
-    open var delegate: (any CAAnimationDelegate)?
+    open var delegate: (any CAAnimationDelegate)? {
+        didSet { isChangedSinceGiven = true }
+    }
     /// Whether the animation is removed from the layer at its end; true by default.
     open var isRemovedOnCompletion = true
     /// The timing function of one run; nil is linear.
-    open var timingFunction: CAMediaTimingFunction?
+    open var timingFunction: CAMediaTimingFunction? {
+        didSet { isChangedSinceGiven = true }
+    }
     /// The frame rates that suit the animation.
     open var preferredFrameRateRange = CAFrameRateRange.default
 
@@ -96,7 +102,12 @@ open class CAAnimation: NSObject, NSCopying, NSSecureCoding, CAMediaTiming, CAAc
     }
 
     /// What runs in the animation's place when it is a property's action; copies have none.
-    package final var stand: (any CAAction)?
+    package final var stand: (any AnimationStandIn)? {
+        didSet { isChangedSinceGiven = false }
+    }
+
+    /// Whether a program has changed the animation since it got the stand-in.
+    final var isChangedSinceGiven = false
 
     /// Adds the animation to the layer under the event's name.
     open func run(
@@ -104,7 +115,11 @@ open class CAAnimation: NSObject, NSCopying, NSSecureCoding, CAMediaTiming, CAAc
         object anObject: Any,
         arguments dict: [AnyHashable: Any]?
     ) {
-        if let stand { return stand.run(forKey: event, object: anObject, arguments: dict) }
+        if let stand {
+            return isChangedSinceGiven
+                ? stand.start(self, forKey: event, on: anObject)
+                : stand.run(forKey: event, object: anObject, arguments: dict)
+        }
         (anObject as? CALayer)?.add(self, forKey: event)
     }
 
@@ -160,6 +175,12 @@ open class CAAnimation: NSObject, NSCopying, NSSecureCoding, CAMediaTiming, CAAc
         copy.timingFunction = timingFunction
         copy.preferredFrameRateRange = preferredFrameRateRange
     }
+}
+
+/// The owner of an animation that it has given as a property's action.
+package protocol AnimationStandIn: CAAction {
+    /// Starts the animation as a program has changed it.
+    func start(_ animation: CAAnimation, forKey event: String, on object: Any)
 }
 
 /// Receives an animation's start and end; every method is optional.

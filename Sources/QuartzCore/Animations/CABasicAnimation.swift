@@ -6,11 +6,17 @@ import RenderServer
 /// An animation from one value to another; missing ones are taken from the layer.
 open class CABasicAnimation: CAPropertyAnimation {
     /// The value at the begin.
-    open var fromValue: Any?
+    open var fromValue: Any? {
+        didSet { isChangedSinceGiven = true }
+    }
     /// The value at the end.
-    open var toValue: Any?
+    open var toValue: Any? {
+        didSet { isChangedSinceGiven = true }
+    }
     /// The difference between the first and the last value.
-    open var byValue: Any?
+    open var byValue: Any? {
+        didSet { isChangedSinceGiven = true }
+    }
 
     package override func makeSibling() -> CAAnimation { CABasicAnimation() }
 

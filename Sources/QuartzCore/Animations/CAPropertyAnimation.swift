@@ -12,7 +12,9 @@ open class CAPropertyAnimation: CAAnimation {
     }
 
     /// The property, for example `position` or `transform.rotation.z`.
-    open var keyPath: String?
+    open var keyPath: String? {
+        didSet { isChangedSinceGiven = true }
+    }
     /// Whether the value is added to the property instead of replacing it.
     open var isAdditive = false
     /// Whether each repeat begins where the one before ended.

@@ -46,6 +46,57 @@ struct ViewAnimationTests {
         #expect(animation("backgroundColor")?.delegate != nil)
     }
 
+    /// Animates a property of its own with the timing of the block around.
+    private final class PieLayer: CALayer {
+        override func action(forKey event: String) -> (any CAAction)? {
+            guard event == "angle" else { return super.action(forKey: event) }
+            guard let action = super.action(forKey: "backgroundColor") as? CABasicAnimation
+            else { return nil }
+            action.keyPath = event
+            action.fromValue = NSNumber(value: 1)
+            action.toValue = nil
+            return action
+        }
+    }
+
+    private final class PieView: UIView {
+        override class var layerClass: AnyClass { PieLayer.self }
+    }
+
+    @Test func anActionThatASubclassChangesIsAddedAsItChangedIt() {
+        let pie = PieView()
+        window.addSubview(pie)
+        var isDone = false
+        UIView.animate(withDuration: 3, delay: 0, options: .curveEaseIn) {
+            pie.layer.setValue(NSNumber(value: 7), forKey: "angle")
+        } completion: { _ in
+            isDone = true
+        }
+        let change = pie.layer.animation(forKey: "angle") as? CABasicAnimation
+        #expect(change?.keyPath == "angle" && change?.duration == 3)
+        #expect((change?.fromValue as? NSNumber)?.intValue == 1)
+        // The block's end is the end of what was made of its action.
+        #expect(!isDone && change?.delegate != nil)
+        pie.layer.removeAllAnimations()
+        #expect(isDone)
+    }
+
+    /// Slows the changes of its layer's colour down.
+    private final class SlowView: UIView {
+        override func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
+            let action = super.action(for: layer, forKey: event)
+            (action as? CABasicAnimation)?.duration = 9
+            return action
+        }
+    }
+
+    @Test func anActionKeepsTheTimingThatASubclassGivesIt() {
+        let slow = SlowView()
+        window.addSubview(slow)
+        UIView.animate(withDuration: 3) { slow.backgroundColor = .red }
+        #expect(slow.layer.animation(forKey: "backgroundColor")?.duration == 9)
+    }
+
     @Test func insideABlockTheOldValueIsMadeUpFor() {
         UIView.animate(withDuration: 2, delay: 0, options: .curveEaseIn) {
             view.center = CGPoint(x: 150, y: 50)

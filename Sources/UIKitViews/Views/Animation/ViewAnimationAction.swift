@@ -9,7 +9,7 @@ import QuartzCore
 /// It is made while the old value is in place, and run when the new one is. Numbers, points, sizes
 /// and rectangles are animated additively, from the difference to the old value, so that successive
 /// animations of a property blend; other values are replaced.
-final class ViewAnimationAction: CAAction {
+final class ViewAnimationAction: AnimationStandIn {
     private let animation: ViewAnimation
     // Unsafe because actions run where the layer is changed, which is the main thread for views;
     // assumeIsolated traps on others.
@@ -58,6 +58,22 @@ final class ViewAnimationAction: CAAction {
         MainActor.assumeIsolated {
             guard let layer = object as? CALayer else { return }
             this.animate(layer)
+        }
+    }
+
+    /// Starts the animation that was given, as a subclass has changed it; the block waits for its end.
+    func start(_ animation: CAAnimation, forKey event: String, on object: Any) {
+        // Both on the main thread, which `assumeIsolated` makes sure of.
+        nonisolated(unsafe) let this = self
+        nonisolated(unsafe) let (animation, object) = (animation, object)
+        MainActor.assumeIsolated {
+            guard let layer = object as? CALayer else { return }
+            animation.stand = nil
+            if let change = animation as? CAPropertyAnimation, change.delegate == nil {
+                this.animation.start(change, on: layer, key: event, of: this.view)
+            } else {
+                layer.add(animation, forKey: event)
+            }
         }
     }
 
