@@ -164,16 +164,24 @@ extension CALayer {
     final func implicitAction(forKey key: String) -> (any CAAction)? {
         // The root of a screen has no implicit animations.
         guard host == nil, extras?.treeHost == nil, marks.contains(.isCommitted),
-            CALayer.implicitKeys.contains(key)
+            CALayer.implicitKeys.contains(key) || isDrawnAnimated(key)
         else {
             return nil
         }
         let animation = CABasicAnimation(keyPath: key)
         animation.timingFunction =
             CATransaction.animationTimingFunction() ?? CAMediaTimingFunction(name: .default)
-        guard let path = RenderKeyPath(key) else { return nil }
+        guard let path = RenderKeyPath(key) else {
+            animation.fromValue = (presentation() ?? self).value(forKey: key) ?? NSNull()
+            return animation
+        }
         animation.fromValue = presentedProperties(at: nil).value(at: path)?.boxed ?? NSNull()
         return animation
+    }
+
+    /// Whether a class of the framework animates a property that it draws with.
+    private final func isDrawnAnimated(_ key: String) -> Bool {
+        self is CATextLayer && CATextLayer.animatedKeys.contains(key)
     }
 
     private static let implicitKeys: Set<String> = {

@@ -53,6 +53,19 @@ extension CALayer {
         action?.run(forKey: event, object: self, arguments: nil)
     }
 
+    /// Changes what a class draws with, which has an action by its name.
+    final func changeDrawn(_ key: String, _ change: () -> Void) {
+        guard !marks.contains(.isPresentation) else { return change() }
+        if isObserved { willChangeValue(forKey: key) }
+        defer { if isObserved { didChangeValue(forKey: key) } }
+        if looksForActions {
+            changeWithAction(key, change)
+        } else {
+            change()
+        }
+        setNeedsDisplay()
+    }
+
     /// Hides or shows the layer, with the actions of both.
     final func setHidden(_ isHidden: Bool) {
         guard isHidden != self.isHidden else { return }

@@ -7,42 +7,72 @@ import ObjCRuntime
 
 /// A layer that draws a plain or attributed string, from the top of its bounds down.
 open class CATextLayer: CALayer {
+    /// What the layer draws, and how.
+    private struct Look {
+        var string: Any?
+        var font: CFTypeRef? = "Helvetica" as NSString
+        var fontSize: CGFloat = 36
+        var color: CGColor? = CGColor(srgbRed: 1, green: 1, blue: 1, alpha: 1)
+        var isWrapped = false
+        var truncationMode = CATextLayerTruncationMode.none
+        var alignmentMode = CATextLayerAlignmentMode.natural
+        /// The font in its size, once it has been looked up.
+        var fontInUse: CTFont?
+    }
+
+    private final var look = Look()
+
     /// A `String` or an `NSAttributedString`; the latter brings its own font and colour.
     open var string: Any? {
-        didSet { setNeedsDisplay() }
+        get { look.string }
+        set { changeLook("string") { $0.string = newValue } }
     }
     /// A `CTFont`, a `CGFont` or the name of a font; Helvetica by default.
-    open var font: CFTypeRef? = "Helvetica" as NSString {
-        didSet {
-            fontInUse = nil
-            setNeedsDisplay()
+    open var font: CFTypeRef? {
+        get { look.font }
+        set {
+            changeLook("font") {
+                $0.font = newValue
+                $0.fontInUse = nil
+            }
         }
     }
-    /// 36 by default.
-    open var fontSize: CGFloat = 36 {
-        didSet {
-            guard fontSize != oldValue else { return }
-            fontInUse = nil
-            setNeedsDisplay()
+    /// 36 by default; animated.
+    open var fontSize: CGFloat {
+        get { look.fontSize }
+        set {
+            guard fontSize != newValue else { return }
+            changeLook("fontSize") {
+                $0.fontSize = newValue
+                $0.fontInUse = nil
+            }
         }
     }
-    /// The font in its size, once it has been looked up.
-    private final var fontInUse: CTFont?
-    /// Opaque white by default.
-    open var foregroundColor: CGColor? = CGColor(srgbRed: 1, green: 1, blue: 1, alpha: 1) {
-        didSet { setNeedsDisplay() }
+    /// Opaque white by default; animated.
+    open var foregroundColor: CGColor? {
+        get { look.color }
+        set { changeLook("foregroundColor") { $0.color = newValue } }
     }
     /// Whether lines are broken to fit the width.
-    open var isWrapped = false {
-        didSet { if isWrapped != oldValue { setNeedsDisplay() } }
+    open var isWrapped: Bool {
+        get { look.isWrapped }
+        set { if isWrapped != newValue { changeLook("wrapped") { $0.isWrapped = newValue } } }
     }
     /// Where a line that does not fit is cut.
-    open var truncationMode: CATextLayerTruncationMode = .none {
-        didSet { if truncationMode != oldValue { setNeedsDisplay() } }
+    open var truncationMode: CATextLayerTruncationMode {
+        get { look.truncationMode }
+        set {
+            guard truncationMode != newValue else { return }
+            changeLook("truncationMode") { $0.truncationMode = newValue }
+        }
     }
     /// How lines lie in the bounds.
-    open var alignmentMode: CATextLayerAlignmentMode = .natural {
-        didSet { if alignmentMode != oldValue { setNeedsDisplay() } }
+    open var alignmentMode: CATextLayerAlignmentMode {
+        get { look.alignmentMode }
+        set {
+            guard alignmentMode != newValue else { return }
+            changeLook("alignmentMode") { $0.alignmentMode = newValue }
+        }
     }
     /// Whether glyphs may be moved to parts of a pixel; makes no difference here.
     open var allowsFontSubpixelQuantization = false
@@ -57,17 +87,24 @@ open class CATextLayer: CALayer {
     public override init(layer: Any) {
         super.init(layer: layer)
         guard let other = layer as? CATextLayer else { return }
-        string = other.string
-        font = other.font
-        fontSize = other.fontSize
-        foregroundColor = other.foregroundColor
-        isWrapped = other.isWrapped
-        truncationMode = other.truncationMode
-        alignmentMode = other.alignmentMode
+        look = other.look
     }
 
     /// Reads an archived layer.
     public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+    /// True of what is animated by drawing the text anew in each frame.
+    open override class func needsDisplay(forKey key: String) -> Bool {
+        animatedKeys.contains(key) || super.needsDisplay(forKey: key)
+    }
+
+    /// The properties that are animated when they are set.
+    static let animatedKeys: Set<String> = ["fontSize", "foregroundColor"]
+
+    /// Changes what the layer draws, with the action of the property.
+    private func changeLook(_ key: String, _ change: (inout Look) -> Void) {
+        changeDrawn(key) { change(&look) }
+    }
 
     /// Draws the string.
     open override func draw(in ctx: CGContext) {
@@ -114,9 +151,9 @@ open class CATextLayer: CALayer {
     }
 
     private var resolvedFont: CTFont {
-        if let fontInUse { return fontInUse }
+        if let fontInUse = look.fontInUse { return fontInUse }
         let found = lookedUpFont
-        fontInUse = found
+        look.fontInUse = found
         return found
     }
 

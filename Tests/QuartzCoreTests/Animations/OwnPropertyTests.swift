@@ -102,6 +102,65 @@ struct OwnPropertyTests {
         return animation
     }
 
+    @Test func aTextLayersSizeAndColourAreAnimatedWhenTheyAreSet() throws {
+        let text = CATextLayer()
+        text.string = "A"
+        text.frame = root.bounds
+        root.addSublayer(text)
+        host.commitTree()
+        CATransaction.begin()
+        CATransaction.setAnimationDuration(1)
+        text.fontSize = 16
+        text.foregroundColor = CGColor(srgbRed: 1, green: 0, blue: 0, alpha: 1)
+        CATransaction.commit()
+        #expect(text.animationKeys() == ["fontSize", "foregroundColor"])
+        frame(after: 0)
+        frame(after: 0.5)
+        let seen = try #require(text.presentation())
+        #expect(seen.fontSize > 16 && seen.fontSize < 36 && text.fontSize == 16)
+        let green = try #require(seen.foregroundColor?.components)[1]
+        #expect(green > 0 && green < 1)
+        frame(after: 1)
+    }
+
+    @Test func aTextLayersSizeIsAnimatedByItsName() {
+        let text = CATextLayer()
+        text.string = "A"
+        root.addSublayer(text)
+        host.commitTree()
+        let change = CABasicAnimation(keyPath: "fontSize")
+        change.fromValue = 60
+        change.toValue = 20
+        change.duration = 1
+        text.add(change, forKey: nil)
+        frame(after: 0)
+        frame(after: 0.5)
+        #expect(text.presentation()?.fontSize == 40)
+        frame(after: 1)
+    }
+
+    @Test func aTextLayersPropertiesAskForTheirActions() {
+        final class Asked: CATextLayer {
+            var events: [String] = []
+
+            override func action(forKey event: String) -> (any CAAction)? {
+                events.append(event)
+                return super.action(forKey: event)
+            }
+        }
+        let text = Asked()
+        root.addSublayer(text)
+        host.commitTree()
+        text.events = []
+        text.string = "B"
+        text.font = "Courier" as NSString
+        text.isWrapped = true
+        text.truncationMode = .end
+        text.alignmentMode = .center
+        let asked = ["string", "font", "wrapped", "truncationMode", "alignmentMode"]
+        #expect(text.events == asked)
+    }
+
     @Test func aPropertyThatWasNeverSetIsAnimatedAllTheSame() {
         let fresh = BarLayer()
         fresh.frame = root.bounds
