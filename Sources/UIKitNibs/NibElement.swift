@@ -81,7 +81,9 @@ final class NibElement {
     /// The text of a property: an attribute, or an element where it has several lines.
     func string(_ key: String) -> String? {
         if let text = self[key] { return text }
-        guard let element = child(key: key), element.name == "string" else { return nil }
+        guard let element = child(key: key),
+            element.name == "string" || element.name == "mutableString"
+        else { return nil }
         return element.text
     }
 

@@ -23,11 +23,15 @@ extension NibInstance {
             view.translatesAutoresizingMaskIntoConstraints = flag
         }
         if let mode = NibValues.contentMode(element["contentMode"]) { view.contentMode = mode }
-        if let flag = element.flag("userInteractionEnabled") {
-            view.isUserInteractionEnabled = flag
-        }
+        // Interface Builder writes what differs from its own defaults, which are not the classes':
+        // labels and pictures take touches unless the file says otherwise.
+        view.isUserInteractionEnabled = element.flag("userInteractionEnabled") ?? true
         if let flag = element.flag("multipleTouchEnabled") { view.isMultipleTouchEnabled = flag }
-        if let flag = element.flag("clipsSubviews") { view.clipsToBounds = flag }
+        if let flag = element.flag("clipsSubviews") {
+            view.clipsToBounds = flag
+        } else if view is UIScrollView {
+            view.clipsToBounds = false
+        }
         if let flag = element.flag("hidden") { view.isHidden = flag }
         if let flag = element.flag("opaque") { view.isOpaque = flag }
         if let flag = element.flag("clearsContextBeforeDrawing") {
@@ -152,9 +156,7 @@ extension NibInstance {
         default: break
         }
         if let lines = element.integer("numberOfLines") { label.numberOfLines = max(0, lines) }
-        if let flag = element.flag("adjustsFontSizeToFit") {
-            label.adjustsFontSizeToFitWidth = flag
-        }
+        label.adjustsFontSizeToFitWidth = adjustsFontSize(element, "minimumScaleFactor")
         if let flag = element.flag("adjustsFontForContentSizeCategory") {
             label.adjustsFontForContentSizeCategory = flag
         }
@@ -170,6 +172,11 @@ extension NibInstance {
         if let text = NibValues.attributedString(element.child(key: "attributedText"), in: bundle) {
             label.attributedText = text
         }
+    }
+
+    /// Whether a text shrinks to its width: where the file has a smallest size and does not deny it.
+    func adjustsFontSize(_ element: NibElement, _ smallest: String) -> Bool {
+        element.flag("adjustsFontSizeToFit") ?? (element.number(smallest) != nil)
     }
 
     private func configure(_ imageView: UIImageView, _ element: NibElement) {
@@ -192,9 +199,7 @@ extension NibInstance {
         if let flag = element.flag("directionalLockEnabled") {
             scrollView.isDirectionalLockEnabled = flag
         }
-        if let flag = element.flag("alwaysBounceVertical") {
-            scrollView.alwaysBounceVertical = flag
-        }
+        scrollView.alwaysBounceVertical = element.flag("alwaysBounceVertical") ?? false
         if let flag = element.flag("alwaysBounceHorizontal") {
             scrollView.alwaysBounceHorizontal = flag
         }

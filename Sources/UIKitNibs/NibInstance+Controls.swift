@@ -188,7 +188,7 @@ extension NibInstance {
             }
             if element["style"]?.hasPrefix("white") == true { sign.color = .white }
             if let color = color("color") { sign.color = color }
-            if let flag = element.flag("hidesWhenStopped") { sign.hidesWhenStopped = flag }
+            sign.hidesWhenStopped = element.flag("hidesWhenStopped") ?? false
             if element.flag("animating") == true { sign.startAnimating() }
         default: break
         }

@@ -28,9 +28,7 @@ extension NibInstance {
         default: break
         }
         if let size = element.number("minimumFontSize") { field.minimumFontSize = CGFloat(size) }
-        if let flag = element.flag("adjustsFontSizeToFit") {
-            field.adjustsFontSizeToFitWidth = flag
-        }
+        field.adjustsFontSizeToFitWidth = adjustsFontSize(element, "minimumFontSize")
         if let flag = element.flag("clearsOnBeginEditing") { field.clearsOnBeginEditing = flag }
         if let flag = element.flag("adjustsFontForContentSizeCategory") {
             field.adjustsFontForContentSizeCategory = flag

@@ -203,32 +203,6 @@ enum NibValues {
             : UIImage.SymbolConfiguration(weight: weight)
     }
 
-    static func attributedString(_ element: NibElement?, in bundle: Bundle) -> NSAttributedString? {
-        guard let element, element.name == "attributedString" else { return nil }
-        let whole = NSMutableAttributedString(string: "")
-        for fragment in element.children where fragment.name == "fragment" {
-            var attributes: [NSAttributedString.Key: Any] = [:]
-            let parts = fragment.child("attributes")
-            if let font = font(parts?.child(key: "NSFont") ?? parts?.child("font")) {
-                attributes[.font] = font
-            }
-            if let color = color(parts?.child(key: "NSColor"), in: bundle) {
-                attributes[.foregroundColor] = color
-            }
-            if let paragraph = parts?.child("paragraphStyle") {
-                let style = NSMutableParagraphStyle()
-                style.alignment = alignment(paragraph["alignment"]) ?? .natural
-                style.lineSpacing = CGFloat(paragraph.number("lineSpacing") ?? 0)
-                attributes[.paragraphStyle] = style
-            }
-            let content =
-                fragment["content"] ?? fragment.child("mutableString")?.text
-                ?? fragment.child("string")?.text ?? ""
-            whole.append(NSAttributedString(string: content, attributes: attributes))
-        }
-        return whole
-    }
-
     static func alignment(_ name: String?) -> NSTextAlignment? {
         switch name {
         case "left": .left
