@@ -51,6 +51,41 @@ struct ArchiveTests {
 
     // MARK: Controllers
 
+    @Test func controllersKeepWhatTheirInitializersWereGiven() throws {
+        let pages = UIPageViewController(
+            transitionStyle: .scroll,
+            navigationOrientation: .vertical,
+            options: [.interPageSpacing: 12]
+        )
+        let leaves = UIPageViewController(
+            transitionStyle: .pageCurl,
+            navigationOrientation: .horizontal,
+            options: [.spineLocation: UIPageViewController.SpineLocation.max.rawValue]
+        )
+        let read = try copy(pages)
+        #expect(read.transitionStyle == .scroll && read.navigationOrientation == .vertical)
+        #expect(try copy(leaves).spineLocation == .max && copy(leaves).transitionStyle == .pageCurl)
+        let table = try copy(UITableViewController(style: .insetGrouped))
+        #expect(!table.isViewLoaded && table.tableView.style == .insetGrouped)
+        let layout = UICollectionViewFlowLayout()
+        layout.itemSize = CGSize(width: 11, height: 12)
+        let items = UICollectionViewController(collectionViewLayout: layout)
+        let again = try copy(items).collectionViewLayout as? UICollectionViewFlowLayout
+        #expect(again?.itemSize == layout.itemSize)
+        _ = items.view
+        let shown = try copy(items)
+        #expect(shown.collectionView?.collectionViewLayout === shown.collectionViewLayout)
+        #expect(
+            shown.collectionView?.dataSource === shown
+                && shown.collectionView?.superview === shown.view
+        )
+        let list = UITableViewController(style: .grouped)
+        _ = list.view
+        let other = try copy(list)
+        #expect(other.isViewLoaded && other.tableView.style == .grouped)
+        #expect(other.tableView.dataSource === other && other.tableView.delegate === other)
+    }
+
     @Test func aControllerWhoseViewIsNotLoadedIsArchived() throws {
         let controller = UIViewController()
         controller.title = "A"

@@ -31,6 +31,9 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
         super.init(coder: coder)
         collection.layout =
             coder.presentObject("UICollectionLayout") as? UICollectionViewLayout
+        if let view = coder.presentObject("UICollectionView") as? UICollectionView {
+            setCollectionView(view)
+        }
         archive(PropertyArchive(self, from: coder))
         configureFromNib(coder, as: UICollectionViewController.self)
     }
@@ -38,6 +41,11 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
     /// Archives the object.
     open override func encode(with coder: NSCoder) {
         super.encode(with: coder)
+        if let layout = collection.layout { coder.encode(layout, forKey: "UICollectionLayout") }
+        // A part of the view, which is archived if it is loaded.
+        if isViewLoaded, let view = collection.view {
+            coder.encode(view, forKey: "UICollectionView")
+        }
         archive(PropertyArchive(self, to: coder))
     }
 

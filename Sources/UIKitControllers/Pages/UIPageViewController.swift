@@ -40,10 +40,16 @@ open class UIPageViewController: UIViewController {
         let style = integer("UIPageViewControllerTransitionStyle").flatMap(TransitionStyle.init)
         let orientation = integer("UIPageViewControllerNavigationOrientation")
             .flatMap(NavigationOrientation.init)
+        var options: [OptionsKey: Any] = [:]
+        options[.spineLocation] = integer("UIPageViewControllerSpineLocation")
+        if coder.containsValue(forKey: "UIPageViewControllerPageSpacing") {
+            let spacing = coder.decodeDouble(forKey: "UIPageViewControllerPageSpacing")
+            options[.interPageSpacing] = NSNumber(value: spacing)
+        }
         pages = State(
             style: style ?? .pageCurl,
             orientation: orientation ?? .horizontal,
-            options: [:]
+            options: options
         )
         super.init(coder: coder)
         archive(PropertyArchive(self, from: coder))
@@ -53,6 +59,13 @@ open class UIPageViewController: UIViewController {
     /// Archives the object.
     open override func encode(with coder: NSCoder) {
         super.encode(with: coder)
+        coder.encode(pages.style.rawValue, forKey: "UIPageViewControllerTransitionStyle")
+        coder.encode(
+            pages.orientation.rawValue,
+            forKey: "UIPageViewControllerNavigationOrientation"
+        )
+        coder.encode(pages.spine.rawValue, forKey: "UIPageViewControllerSpineLocation")
+        coder.encode(Double(pages.spacing), forKey: "UIPageViewControllerPageSpacing")
         archive(PropertyArchive(self, to: coder))
     }
 

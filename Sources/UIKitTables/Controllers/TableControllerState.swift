@@ -66,14 +66,18 @@ extension UITableViewController {
         view = table
     }
 
+    /// Takes a table of a nib or an archive, whose data and delegate the controller is by default.
+    func adoptTable(_ table: UITableView) {
+        list.table = table
+        if table.dataSource == nil { table.dataSource = self }
+        if table.delegate == nil { table.delegate = self }
+    }
+
     func makeTable(_ loadFromNib: () -> Void) {
         if storyboardOrigin != nil || nibName != nil {
             loadFromNib()
             if let table = viewIfLoaded as? UITableView {
-                list.table = table
-                if table.dataSource == nil { table.dataSource = self }
-                if table.delegate == nil { table.delegate = self }
-                return
+                return adoptTable(table)
             }
         }
         let table = UITableView(frame: UIScreen.main.bounds, style: list.style)

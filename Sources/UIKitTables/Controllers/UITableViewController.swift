@@ -30,6 +30,11 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
     /// Reads an archived controller.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
+        if coder.containsValue(forKey: "UITableViewStyle") {
+            let style = coder.decodeInteger(forKey: "UITableViewStyle")
+            list.style = UITableView.Style(rawValue: style) ?? .plain
+        }
+        if let table = viewIfLoaded as? UITableView { adoptTable(table) }
         archive(PropertyArchive(self, from: coder))
         configureFromNib(coder, as: UITableViewController.self)
     }
@@ -37,6 +42,7 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
     /// Archives the object.
     open override func encode(with coder: NSCoder) {
         super.encode(with: coder)
+        coder.encode(list.style.rawValue, forKey: "UITableViewStyle")
         archive(PropertyArchive(self, to: coder))
     }
 
