@@ -84,8 +84,11 @@ open class UINavigationBar: UIView, UIBarPositioning {
         properties.keep(\.scrollEdgeAppearance, "UIScrollEdgeAppearance")
         properties.keep(\.bar.standard.value, "UIStandardAppearance")
         properties.keep(\.shadowImage, "UIShadowImage")
+        properties.keep(\.bar.backgrounds, "UIBackgroundImages")
+        properties.keep(\.bar.titleOffsets, "UITitleVerticalPositionAdjustments")
         properties.keep(attributes: \.titleTextAttributes, "UITitleTextAttributes")
         properties.keep(attributes: \.largeTitleTextAttributes, "UILargeTitleTextAttributes")
+        if properties.isReading { looksDidChange() }
     }
 
     // MARK: Items

@@ -57,6 +57,9 @@ open class UIToolbar: UIView, UIBarPositioning {
         properties.keep(\.compactScrollEdgeAppearance, "UICompactScrollEdgeAppearance")
         properties.keep(\.scrollEdgeAppearance, "UIScrollEdgeAppearance")
         properties.keep(\.standard.value, "UIStandardAppearance")
+        properties.keep(\.pictures, "UIBackgroundImages")
+        properties.keep(\.shadows, "UIShadowImages")
+        if properties.isReading { looksDidChange() }
     }
 
     private func setUp() {

@@ -22,6 +22,25 @@ extension UISearchBar {
         if let color = barTintColor { coder.encode(color, forKey: "UIBarTintColor") }
     }
 
+    /// Shows the pictures and offsets that an archive has brought.
+    func showArchivedLooks() {
+        for (key, picture) in bar.icons {
+            guard let icon = UISearchBar.Icon(rawValue: key.icon) else { continue }
+            iconDidChange(icon, UIControl.State(rawValue: key.state), picture)
+        }
+        if let offset = bar.iconOffsets[UISearchBar.Icon.search.rawValue] {
+            searchField.magnifierOffset = offset
+        }
+        let backgrounds = bar.fieldBackgrounds
+        if let picture = backgrounds[UIControl.State.normal.rawValue] {
+            searchField.background = picture
+        }
+        if let picture = backgrounds[UIControl.State.disabled.rawValue] {
+            searchField.disabledBackground = picture
+        }
+        updateLook()
+    }
+
     func decodeBar(_ coder: NSCoder) {
         let decode = FieldDecoder(coder)
         if let text = decode.string("UIText") { self.text = text }

@@ -9,7 +9,7 @@ import UIKitControls
 @MainActor
 struct SearchBarState {
     /// An icon for a state.
-    struct IconKey: Hashable {
+    struct IconKey: Hashable, Codable {
         let icon: Int
         let state: UInt
 
@@ -20,7 +20,7 @@ struct SearchBarState {
     }
 
     /// A place of the bar and its metrics.
-    struct PlaceKey: Hashable {
+    struct PlaceKey: Hashable, Codable {
         let position: Int
         let metrics: Int
 

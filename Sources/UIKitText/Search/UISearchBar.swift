@@ -27,8 +27,8 @@ open class UISearchBar: UIView, UIBarPositioning {
         super.init(coder: coder)
         setUp()
         decodeBar(coder)
-        decodeViewSettings(from: coder)
         archive(PropertyArchive(self, from: coder))
+        decodeViewSettings(from: coder)
         configureFromNib(coder, as: UISearchBar.self)
     }
 
@@ -50,6 +50,12 @@ open class UISearchBar: UIView, UIBarPositioning {
             "UISearchFieldBackgroundPositionAdjustment"
         )
         properties.keep(\.searchTextPositionAdjustment, "UISearchTextPositionAdjustment")
+        properties.keep(\.bar.icons, "UIIconImages")
+        properties.keep(\.bar.iconOffsets, "UIIconPositionAdjustments")
+        properties.keep(\.bar.fieldBackgrounds, "UISearchFieldBackgroundImages")
+        properties.keep(\.bar.backgrounds, "UIBackgroundImages")
+        bar.scopes.archiveLooks(properties.part(bar.scopes))
+        if properties.isReading { showArchivedLooks() }
     }
 
     /// Who hears of searching, and decides what may be edited.

@@ -39,7 +39,7 @@ open class UIBarButtonItem: UIBarItem, UIPopoverPresentationControllerSourceItem
         weak var shown: UIView?
 
         /// For which state, bar and style a picture is.
-        struct ImageKey: Hashable {
+        struct ImageKey: Hashable, Codable {
             let state: UInt
             let metrics: Int
             var style: Int?
@@ -79,6 +79,12 @@ open class UIBarButtonItem: UIBarItem, UIPopoverPresentationControllerSourceItem
         bar.keep(\.button.togglesSelection, "UIChangesSelectionAsPrimaryAction")
         bar.keep(\.button.isSymbolAnimationEnabled, "UISymbolAnimationEnabled")
         bar.keep(\.button.menuOrder, "UIPreferredMenuElementOrder")
+        bar.keep(\.button.backgrounds, "UIBackgroundImages")
+        bar.keep(\.button.backBackgrounds, "UIBackButtonBackgroundImages")
+        bar.keep(\.button.titleOffsets, "UITitlePositionAdjustments")
+        bar.keep(\.button.backTitleOffsets, "UIBackButtonTitlePositionAdjustments")
+        bar.keep(\.button.backgroundOffsets, "UIBackgroundVerticalOffsets")
+        bar.keep(\.button.backBackgroundOffsets, "UIBackButtonBackgroundVerticalOffsets")
         bar.keep(\.heldSpringLoading, "UISpringLoaded")
         bar.keep("UIAction", button.action.map { NSStringFromSelector($0) as NSString }) {
             $0.button.action = String.unarchived($1).map { Selector($0) }

@@ -57,14 +57,7 @@ open class UIBarItem: NSObject, @preconcurrency NSCoding {
         bar.keep(\.item.isEnabled, "UIEnabled")
         bar.keep(\.item.tag, "UITag")
         bar.keep(\.accessibilityIdentifier, "UIAccessibilityIdentifier")
-        for state in [UIControl.State.normal, .highlighted, .disabled, .selected, .focused] {
-            let attributes = item.titleAttributes[state.rawValue]
-            if !bar.isReading, attributes == nil { continue }
-            bar.keep(
-                attributes: \.item.titleAttributes[state.rawValue],
-                "UITitleTextAttributes\(state.rawValue)"
-            )
-        }
+        bar.keep(attributesByState: \.item.titleAttributes, "UITitleTextAttributes")
     }
 
     /// The text.

@@ -49,6 +49,7 @@ open class UITabBarItem: UIBarItem, UIPopoverPresentationControllerSourceItem {
         bar.keep(\.tab.standard, "UIStandardAppearance")
         bar.keep(\.tab.scrollEdge, "UIScrollEdgeAppearance")
         bar.keep(\.tab.system, "UISystemItem")
+        bar.keep(attributesByState: \.tab.badgeAttributes, "UIBadgeTextAttributes")
         bar.keep(\.heldSpringLoading, "UISpringLoaded")
     }
 

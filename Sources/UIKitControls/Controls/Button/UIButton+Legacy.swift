@@ -328,6 +328,13 @@ extension UIButton {
                 let key = "UIBackgroundImage" + suffix
                 setBackgroundImage(coder.decodeObject(of: UIImage.self, forKey: key), for: state)
             }
+            if let color = coder.present(UIColor.self, "UITitleShadowColor" + suffix) {
+                setTitleShadowColor(color, for: state)
+            }
+            let symbol = "UIPreferredSymbolConfiguration" + suffix
+            if let configuration = coder.present(UIImage.SymbolConfiguration.self, symbol) {
+                setPreferredSymbolConfiguration(configuration, forImageIn: state)
+            }
         }
     }
 
@@ -357,12 +364,17 @@ extension UIButton {
             if let image = values.backgroundImage {
                 coder.encode(image, forKey: "UIBackgroundImage" + suffix)
             }
+            if let color = values.shadowColor {
+                coder.encode(color, forKey: "UITitleShadowColor" + suffix)
+            }
+            if let configuration = values.symbolConfiguration {
+                coder.encode(configuration, forKey: "UIPreferredSymbolConfiguration" + suffix)
+            }
         }
     }
 
-    private static let archivedStates: [UIControl.State] = [
-        .normal, .highlighted, .disabled, .selected,
-    ]
+    /// The states that a control has by itself, one by one and together; the normal one first.
+    private static let archivedStates = (UInt(0)..<16).map { UIControl.State(rawValue: $0) }
 }
 
 extension UIImage {

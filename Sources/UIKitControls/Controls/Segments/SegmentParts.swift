@@ -18,7 +18,7 @@ struct SegmentContent {
 }
 
 /// A state of segments in bars of a height, as a key.
-struct StateMetrics: Hashable {
+struct StateMetrics: Hashable, Codable {
     private let state: UInt
     private let metrics: Int
 

@@ -74,6 +74,16 @@ open class UISegmentedControl: UIControl {
         properties.keep(\.apportionsSegmentWidthsByContent, "UIApportionsSegmentWidthsByContent")
         properties.keep(\.isSpringLoaded, "UISpringLoaded")
         properties.keep(\.selectedSegmentTintColor, "UISelectedSegmentTintColor")
+        archiveLooks(properties)
+    }
+
+    /// Keeps the pictures and attributes by states, of a search bar's scopes, too.
+    package final func archiveLooks(_ properties: PropertyArchive<UISegmentedControl>) {
+        properties.keep(attributesByState: \.parts.attributes, "UISegmentTextAttributes")
+        properties.keep(\.parts.backgrounds, "UISegmentBackgroundImages")
+        properties.keep(\.parts.dividers, "UISegmentDividerImages")
+        properties.keep(\.parts.adjustments, "UISegmentContentPositionAdjustments")
+        if properties.isReading { contentDidChange() }
     }
 
     // MARK: Segments

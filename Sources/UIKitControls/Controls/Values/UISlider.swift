@@ -38,6 +38,10 @@ open class UISlider: UIControl {
         properties.keep(\.minimumValueImage, "UIMinimumValueImage")
         properties.keep(\.preferredBehavioralStyle, "UIPreferredBehavioralStyle")
         properties.keep(\.sliderStyle, "UISliderStyle")
+        properties.keep(\.parts.thumbImages, "UIThumbImages")
+        properties.keep(\.parts.minimumTracks, "UIMinimumTrackImages")
+        properties.keep(\.parts.maximumTracks, "UIMaximumTrackImages")
+        if properties.isReading { updateParts() }
     }
 
     // MARK: Value

@@ -5,7 +5,7 @@ import Foundation
 import ObjCRuntime
 
 /// The states of two neighbours, as a key.
-struct StatePair: Hashable {
+struct StatePair: Hashable, Codable {
     private let left: UInt
     private let right: UInt
 

@@ -25,6 +25,7 @@ open class UIStepper: UIControl {
         super.init(coder: coder)
         super.frame.size = UIStepper.size
         decodeStepper(from: coder)
+        archive(PropertyArchive(self, from: coder))
         setUpParts()
         configureFromNib(coder, as: UIStepper.self)
     }
@@ -33,6 +34,14 @@ open class UIStepper: UIControl {
     open override func encode(with coder: NSCoder) {
         super.encode(with: coder)
         encodeStepper(to: coder)
+        archive(PropertyArchive(self, to: coder))
+    }
+
+    private final func archive(_ properties: PropertyArchive<UIStepper>) {
+        properties.keep(\.parts.backgrounds, "UIBackgroundImages")
+        properties.keep(\.parts.dividers, "UIDividerImages")
+        properties.keep(\.parts.increments, "UIIncrementImages")
+        properties.keep(\.parts.decrements, "UIDecrementImages")
     }
 
     // MARK: Value
