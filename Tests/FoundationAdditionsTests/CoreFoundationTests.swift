@@ -9,6 +9,17 @@ import Testing
 struct CoreFoundationTests {
     private let title = NSAttributedString.Key("title")
 
+    @Test func typesHaveNumbers() {
+        #expect(CFGetTypeID(NSNumber(value: true)) == CFBooleanGetTypeID())
+        #expect(CFGetTypeID(NSNumber(value: Int8(1))) == CFNumberGetTypeID())
+        #expect(CFGetTypeID(NSString(string: "a")) == CFStringGetTypeID())
+        #expect(CFGetTypeID(NSMutableDictionary()) == CFDictionaryGetTypeID())
+        #expect(CFGetTypeID(NSUUID()) != CFNullGetTypeID())
+        #expect(
+            CFNumberIsFloatType(NSNumber(value: 1.5)) && !CFNumberIsFloatType(NSNumber(value: 1))
+        )
+    }
+
     @Test func attributedTextIsMadeChangedAndRead() throws {
         let text = try #require(
             CFAttributedStringCreateMutable(kCFAllocatorDefault, 0)

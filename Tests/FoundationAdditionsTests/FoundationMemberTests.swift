@@ -14,6 +14,12 @@ struct FoundationMemberTests {
         #expect(sorted as? [Int] == [1, 2, 3])
     }
 
+    @Test func protectionsOfFilesAreCompared() {
+        let attributes: [FileAttributeKey: Any] = [.protectionKey: FileProtectionType.complete]
+        let found = attributes[.protectionKey] as? FileProtectionType
+        #expect(found == .complete && found != FileProtectionType.none)
+    }
+
     @Test func theHomeFolderIsAbbreviated() {
         let home = NSHomeDirectory()
         #expect(NSString(string: home + "/a").abbreviatingWithTildeInPath == "~/a")

@@ -74,17 +74,6 @@ struct FoundationAdditionTests {
         #expect(!scanner.scanUpToCharacters(from: .letters, into: &rest))
     }
 
-    @Test func typesHaveNumbers() {
-        #expect(CFGetTypeID(NSNumber(value: true)) == CFBooleanGetTypeID())
-        #expect(CFGetTypeID(NSNumber(value: Int8(1))) == CFNumberGetTypeID())
-        #expect(CFGetTypeID(NSString(string: "a")) == CFStringGetTypeID())
-        #expect(CFGetTypeID(NSMutableDictionary()) == CFDictionaryGetTypeID())
-        #expect(CFGetTypeID(NSObject()) != CFNullGetTypeID())
-        #expect(
-            CFNumberIsFloatType(NSNumber(value: 1.5)) && !CFNumberIsFloatType(NSNumber(value: 1))
-        )
-    }
-
     @Test func formattersKeepTheirBehaviour() {
         let formatter = NumberFormatter()
         #expect(formatter.formatterBehavior == .behavior10_4)

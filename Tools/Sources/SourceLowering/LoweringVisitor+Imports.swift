@@ -233,7 +233,7 @@ extension LoweringVisitor {
                 "CFArray", "CFDictionaryA", "CFDictionaryC", "CFDictionaryG", "CFDictionaryR",
                 "CFDictionaryS", "CFData", "CFLocaleC", "CFLocaleG", "CFDateC", "CFDateG",
                 "kCFType", "CFRunLoopSource", "CFRunLoopAddSource", "CFRunLoopRemoveSource",
-                "CFRunLoopContainsSource",
+                "CFRunLoopContainsSource", "GetTypeID", "CFNumberIsFloatType", "CFBooleanGetValue",
                 // Of Darwin's threads, and values of the system.
                 "pthread_mutexattr_setpolicy_np", "pthread_main_np", "PTHREAD_MUTEX_POLICY",
                 "pthread_threadid_np", "pthread_is_threaded_np",

@@ -2,6 +2,7 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase, NeverUseImplicitlyUnwrappedOptionals
 
 public import Foundation
+public import ObjCRuntime
 
 // Core Foundation's numbers of types, for objects of Foundation's classes. The numbers are ours: on
 // iOS they are no constants either.

@@ -1,0 +1,7 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import Foundation
+
+// swift-format-ignore: AvoidRetroactiveConformances
+// On iOS Foundation declares it.
+extension FileProtectionType: @retroactive Hashable {}
