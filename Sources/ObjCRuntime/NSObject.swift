@@ -64,6 +64,9 @@ open class NSObject: Foundation.NSObject {
     /// The object that answers a message which this one does not understand; nil for none.
     open func forwardingTarget(for aSelector: Selector) -> Any? { nil }
 
+    /// The class, with its module where it is the program's, and the address: `<App.Item: 0x6000>`.
+    open override var description: String { "<\(_objcPrinted(self))>" }
+
     /// Ends the program after a message that the object does not implement.
     open func doesNotRecognizeSelector(_ aSelector: Selector) {
         Diagnostics.trap(

@@ -30,6 +30,16 @@ package func _objcPrintedName(_ type: AnyClass) -> String {
     return name
 }
 
+/// An object's class and address as iOS prints them in descriptions, `App.MyView: 0x7f8a1c`.
+package func _objcPrinted(_ object: AnyObject) -> String {
+    "\(_objcPrintedName(type(of: object))): \(_objcPrintedAddress(object))"
+}
+
+/// An object's address as iOS prints it, without zeros before it.
+package func _objcPrintedAddress(_ object: AnyObject) -> String {
+    "0x" + String(UInt(bitPattern: Unmanaged.passUnretained(object).toOpaque()), radix: 16)
+}
+
 /// Whether a class is one of the framework's, or of the libraries below it.
 package func _objcIsOfFramework(_ type: AnyClass) -> Bool {
     let module = _typeName(type, qualified: true).prefix { $0 != "." }

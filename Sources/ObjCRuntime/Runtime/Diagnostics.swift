@@ -16,7 +16,6 @@ package enum Diagnostics {
 
     /// An object as messages about it name it: `<Module.Type: 0x1234>`.
     package static func name(of object: AnyObject) -> String {
-        let address = UInt(bitPattern: Unmanaged.passUnretained(object).toOpaque())
-        return "<\(_objcClassName(type(of: object))): 0x\(String(address, radix: 16))>"
+        "<\(_objcPrinted(object))>"
     }
 }

@@ -6,8 +6,7 @@ import ObjCRuntime
 extension CALayer {
     /// The class, the address and the properties that identify the layer.
     final var summary: String {
-        let address = UInt(bitPattern: Unmanaged.passUnretained(self).toOpaque())
-        var parts = ["<\(type(of: self)):0x\(String(address, radix: 16))"]
+        var parts = ["<\(_objcPrintedName(type(of: self))):\(_objcPrintedAddress(self))"]
         if let name { parts.append("name = \(name)") }
         parts.append("position = (\(position.x) \(position.y))")
         let b = bounds

@@ -171,7 +171,7 @@ open class UIScreen: NSObject, UITraitEnvironment {
     /// The class, the address, the bounds and the scale.
     open override nonisolated var description: String {
         MainThread.describe(self) {
-            "<\(type(of: $0)): \(Unmanaged.passUnretained($0).toOpaque()); "
+            "<\(_objcPrinted($0)); "
                 + "bounds = \($0.bounds.shortText); scale = \($0.scale.shortText)>"
         }
     }

@@ -361,7 +361,7 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding {
     /// The class, the address and the title.
     open override nonisolated var description: String {
         MainThread.describe(self) {
-            let head = "<\(type(of: $0)): \(Unmanaged.passUnretained($0).toOpaque())>"
+            let head = "<\(_objcPrinted($0))>"
             return $0.item.title.map { "\(head) title='\($0)'" } ?? head
         }
     }

@@ -230,8 +230,8 @@ open class UIGestureRecognizer: NSObject {
     /// The class, the address, the state and the view.
     open override nonisolated var description: String {
         MainThread.describe(self) {
-            let view = $0.gesture.view.map { "<\(type(of: $0))>" } ?? "nil"
-            return "<\(type(of: $0)): \(Unmanaged.passUnretained($0).toOpaque()); "
+            let view = $0.gesture.view.map { "<\(_objcPrintedName(type(of: $0)))>" } ?? "nil"
+            return "<\(_objcPrinted($0)); "
                 + "state = \("\($0.gesture.state)".capitalized); view = \(view)>"
         }
     }

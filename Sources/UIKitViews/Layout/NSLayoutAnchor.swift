@@ -73,7 +73,7 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
     /// The anchor's class, item and attribute.
     open override nonisolated var description: String {
         MainThread.describe(self) { anchor in
-            "<\(type(of: anchor)): \(Unmanaged.passUnretained(anchor).toOpaque()) "
+            "<\(_objcPrinted(anchor)) "
                 + "\"\(anchor.target?.name ?? "nil").\(anchor.place.attribute.text)\">"
         }
     }

@@ -6,7 +6,7 @@ import Foundation
 extension NSLayoutConstraint {
     /// The constraint as UIKit prints it: in the visual format if possible.
     var text: String {
-        var words = "<\(type(of: self)):\(Unmanaged.passUnretained(self).toOpaque())"
+        var words = "<\(_objcPrintedName(type(of: self))):\(_objcPrintedAddress(self))"
         if let identifier { words += " '\(identifier)'" }
         let formula = visualText ?? equation
         words += " \(formula.text)"

@@ -60,7 +60,7 @@ open class UILayoutGuide: NSObject, @preconcurrency NSCoding,
     open override nonisolated var description: String {
         MainThread.describe(self) {
             let view = $0.owner.map { "\(type(of: $0))" } ?? "nil"
-            return "<\(type(of: $0)): \(Unmanaged.passUnretained($0).toOpaque()) - "
+            return "<\(_objcPrinted($0)) - "
                 + "\"\($0.name)\", layoutFrame = \($0.layoutFrame.shortText), "
                 + "owningView = \(view)>"
         }

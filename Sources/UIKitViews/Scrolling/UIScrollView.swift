@@ -524,8 +524,7 @@ open class UIScrollView: UIView {
     /// An object in the description: its class and address.
     @_spi(Rooms) public func shortText(of object: AnyObject?) -> String {
         guard let object else { return "(null)" }
-        let address = Unmanaged.passUnretained(object).toOpaque()
-        return "<\(_objcPrintedName(type(of: object))): \(address)>"
+        return "<\(_objcPrinted(object))>"
     }
 
     /// How much of the content is seen at once, in points: the view's own size.

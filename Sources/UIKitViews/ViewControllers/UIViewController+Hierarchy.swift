@@ -51,6 +51,6 @@ extension UIViewController {
     private static func name(of object: AnyObject) -> String {
         let type = _objcClassName(Swift.type(of: object))
         let last = type.split(separator: ".").last.map(String.init) ?? type
-        return "\(last) \(Unmanaged.passUnretained(object).toOpaque())"
+        return "\(last) \(_objcPrintedAddress(object))"
     }
 }

@@ -9,8 +9,7 @@ extension UIView {
     /// One line in UIKit's form: class, address, frame, values that differ from the defaults,
     /// layer.
     var summary: String {
-        let address = Unmanaged.passUnretained(self).toOpaque()
-        var parts = ["\(_objcPrintedName(type(of: self))): \(address)"]
+        var parts = [_objcPrinted(self)]
         if let base = baseOfUIKit { parts.append("baseClass = \(base)") }
         if layer.transform.isIdentity {
             parts.append("frame = \(frame.shortText)")
@@ -62,7 +61,7 @@ extension UIView {
     }
 
     private func address(of recognizers: [UIGestureRecognizer]) -> String {
-        recognizers.first.map { "\(Unmanaged.passUnretained($0).toOpaque())" } ?? "0x0"
+        recognizers.first.map { _objcPrintedAddress($0) } ?? "0x0"
     }
 
     /// The view and its descendants, one line each, indented by depth, for debuggers.
@@ -83,7 +82,7 @@ extension UIView {
 
 extension CALayer {
     fileprivate var describedClass: String { "\(type(of: self))" }
-    fileprivate var address: String { "\(Unmanaged.passUnretained(self).toOpaque())" }
+    fileprivate var address: String { _objcPrintedAddress(self) }
 }
 
 extension UIView.AutoresizingMask {

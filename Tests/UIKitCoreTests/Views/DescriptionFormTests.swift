@@ -11,7 +11,7 @@ import Testing
 @MainActor
 struct DescriptionFormTests {
     private func address(of object: AnyObject) -> String {
-        "\(Unmanaged.passUnretained(object).toOpaque())"
+        "0x" + String(UInt(bitPattern: Unmanaged.passUnretained(object).toOpaque()), radix: 16)
     }
 
     @Test func aFontHasItsAddressAndItsSizeInHundredths() {

@@ -86,8 +86,7 @@ extension UIBezierPath {
             case .closeSubpath: return "<Close>"
             }
         }
-        let address = "0x" + String(UInt(bitPattern: ObjectIdentifier(self).hashValue), radix: 16)
         let body = lines.isEmpty ? "" : "; " + lines.joined(separator: ",\n ")
-        return "<\(type(of: self)): \(address)\(body)>"
+        return "<\(_objcPrinted(self))\(body)>"
     }
 }

@@ -207,7 +207,7 @@ open class UIFont: CTFont, NSCopying, NSSecureCoding, @unchecked Sendable {
         let weight = symbolicTraits.contains(.traitBold) ? "bold" : "normal"
         let style = symbolicTraits.contains(.traitItalic) ? "italic" : "normal"
         let size = String(format: "%.2f", Double(pointSize))
-        return "<UICTFont: \(Unmanaged.passUnretained(self).toOpaque())> font-family: "
+        return "<UICTFont: \(_objcPrintedAddress(self))> font-family: "
             + "\"\(familyName)\"; font-weight: \(weight); font-style: \(style); font-size: \(size)pt"
     }
 

@@ -197,6 +197,6 @@ open class UIFontDescriptor: CTFontDescriptor, NSCopying, NSSecureCoding, @unche
     /// The wishes.
     open override var description: String {
         let wishes = attributes.map { "\($0) = \($1)" }.sorted().joined(separator: "; ")
-        return "UICTFontDescriptor <\(Unmanaged.passUnretained(self).toOpaque())> = {\(wishes)}"
+        return "UICTFontDescriptor <\(_objcPrintedAddress(self))> = {\(wishes)}"
     }
 }

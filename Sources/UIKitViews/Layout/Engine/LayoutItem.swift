@@ -178,10 +178,10 @@ extension LayoutItem {
     var name: String {
         if let guide {
             let identifier = guide.identifier
-            let type = "\(type(of: guide)):\(Unmanaged.passUnretained(guide).toOpaque())"
+            let type = "\(_objcPrintedName(type(of: guide))):\(_objcPrintedAddress(guide))"
             return identifier.isEmpty ? type : "\(type)'\(identifier)'"
         }
-        return view.map { "\(type(of: $0)):\(Unmanaged.passUnretained($0).toOpaque())" } ?? "nil"
+        return view.map { "\(_objcPrintedName(type(of: $0))):\(_objcPrintedAddress($0))" } ?? "nil"
     }
 
     /// The item of an object passed to `NSLayoutConstraint.init` or the visual format.
