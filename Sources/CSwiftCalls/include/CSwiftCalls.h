@@ -3,6 +3,7 @@
 #ifndef C_SWIFT_CALLS_H
 #define C_SWIFT_CALLS_H
 
+#include "Exceptions.h"
 #include "Initializers.h"
 
 /// Makes an instance of a subclass of Foundation's NSObject by its `init()`. The result is owned.

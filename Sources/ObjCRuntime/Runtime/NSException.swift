@@ -20,8 +20,8 @@ extension NSExceptionName {
 // Sendable is unchecked because nothing changes after `init`.
 /// An Objective-C exception.
 ///
-/// Swift cannot catch one, so that raising it ends the program with its name and reason, as an
-/// uncaught one does on iOS.
+/// Swift cannot catch one: raising it ends the program with its name and reason, unless a helper that
+/// was written in Objective-C catches it (`_objcCatch`).
 open class NSException: Foundation.NSObject, @unchecked Sendable {
     /// The kind of failure.
     public let name: NSExceptionName
@@ -41,8 +41,9 @@ open class NSException: Foundation.NSObject, @unchecked Sendable {
         userInfo = aUserInfo
     }
 
-    /// Ends the program with this exception's name and reason.
+    /// Goes to what catches exceptions, or ends the program with the exception's name and reason.
     open func raise() -> Never {
+        _objcThrowCaught(self)
         let text =
             "*** Terminating app due to uncaught exception '\(name.rawValue)', "
             + "reason: '\(reason ?? "(null)")'"

@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import ObjCRuntime
+import Testing
+
+import class ObjCRuntime.NSObject
+
+@Suite struct ExceptionTests {
+    private final class Counter {
+        var value = 0
+    }
+
+    private func change(_ value: inout Int, _ meanwhile: () -> Void) {
+        value += 1
+        meanwhile()
+    }
+
+    private func raise(_ reason: String) -> Never {
+        NSException(name: .genericException, reason: reason, userInfo: nil).raise()
+    }
+
+    @Test func aRaisedExceptionEndsTheFunctionThatIsTried() {
+        var steps: [Int] = []
+        let thrown = _objcCatch {
+            steps.append(1)
+            raise("a")
+        }
+        #expect(steps == [1])
+        #expect((thrown as? NSException)?.reason == "a")
+        #expect(_objcCatch { steps.append(2) } == nil)
+        #expect(steps == [1, 2])
+    }
+
+    @Test func theInnermostFunctionCatchesAndMayThrowAgain() {
+        var inner: AnyObject?
+        let object = NSObject()
+        let outer = _objcCatch {
+            inner = _objcCatch { _objcThrow(object) }
+            raise("outer")
+        }
+        #expect(inner === object)
+        #expect((outer as? NSException)?.reason == "outer")
+        let again = _objcCatch {
+            if let thrown = _objcCatch({ raise("again") }) { _objcThrow(thrown) }
+        }
+        #expect((again as? NSException)?.reason == "again")
+    }
+
+    @Test func misuseOfTheFrameworkCanBeCaught() throws {
+        let thrown = _objcCatch { NSObject().doesNotRecognizeSelector(Selector("fly")) }
+        let exception = try #require(thrown as? NSException)
+        #expect(exception.name == .invalidArgumentException)
+        #expect(exception.reason?.contains("fly]: unrecognized selector sent to instance") == true)
+    }
+
+    @Test func anAccessThatAnExceptionEndedMayBeginAnew() {
+        let counter = Counter()
+        let other = Counter()
+        change(&other.value) {
+            _ = _objcCatch { change(&counter.value) { raise("a") } }
+            change(&counter.value) {}
+        }
+        change(&other.value) {}
+        #expect(other.value == 2)
+        #expect(counter.value > 0)
+    }
+
+    @Test func whatStopsAProgramCanBeTried() {
+        let numbers = [1]
+        let index = Int.random(in: 1...9)
+        #expect(_objcCatchTrap { print(numbers[index]) })
+        #expect(_objcCatchTrap { fatalError("tried") })
+        #expect(!_objcCatchTrap { print(numbers[0]) })
+        // An exception goes past what waits for traps.
+        var didTrap = false
+        #expect(_objcCatch { didTrap = _objcCatchTrap { raise("a") } } != nil)
+        #expect(!didTrap)
+    }
+
+    @Test func anObjectsDescriptionHasItsModuleAndAddress() {
+        final class Lamp: NSObject {}
+        let object = NSObject()
+        let address = String(UInt(bitPattern: ObjectIdentifier(object)), radix: 16)
+        #expect(object.description == "<NSObject: 0x\(address)>")
+        #expect("\(Switch())".hasPrefix("<ObjCRuntimeTests.Switch: 0x"))
+        #expect(Lamp().description.contains("Lamp: 0x"))
+    }
+}
+
+final class Switch: NSObject {}
