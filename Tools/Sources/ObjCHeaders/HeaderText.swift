@@ -111,6 +111,7 @@ package struct HeaderText: Sendable {
     ///
     /// `@import` becomes an include. There is no automatic reference counting, since the compiler
     /// knows no type for its pointers to errors on Linux; so properties that would be strong say so.
+    /// `__nullable` and its like are words of Apple's clang alone.
     package func prepared(path: String) -> String {
         let modules = text.replacing(/(?m)^[ \t]*@import +(\w+)[\w.]*[ ]*;/) { match in
             "#import <\(match.1)/\(match.1).h>"
@@ -131,7 +132,10 @@ package struct HeaderText: Sendable {
             let list = attributes.allSatisfy(\.isWhitespace) ? "" : ", " + attributes
             return "@property (\(ownership)\(list))\(rest)"
         }
-        return "#import <CasementTypes.h>\n#line 1 \"\(path)\"\n" + properties
+        let words = properties.replacing(/\b__(nullable|nonnull|null_unspecified)\b(?!\s*\()/) {
+            "_" + $0.1.prefix(1).uppercased() + $0.1.dropFirst()
+        }
+        return "#import <CasementTypes.h>\n#line 1 \"\(path)\"\n" + words
     }
 
     private static var plainPointer: Regex<Substring> {

@@ -131,7 +131,9 @@ extension SwiftPrinter {
             let declaration = Declaration(initializer.declaration)
             let known = base.inherited.first { $0.selector == selector.selector }
             let full = "\(name).\(initializer.name)"
-            let report = "_objcAbsentMethod(\"\(selector.name)\") as Void"
+            let report =
+                kept(by: initializer)?.map { "self.\($0.property) = \($0.parameter.escaped)" }
+                .joined(separator: "; ") ?? "_objcAbsentMethod(\"\(selector.name)\") as Void"
             if text.hasPrefix("convenience ") {
                 lines.append(
                     SwiftLine(

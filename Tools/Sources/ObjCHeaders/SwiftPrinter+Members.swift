@@ -54,7 +54,7 @@ extension SwiftPrinter {
         let attribute = attribute(selector, of: type, declaration)
         let discardable = declaration.isVoid ? "" : "@discardableResult "
         let body =
-            standIn(for: entity, selector)
+            body(of: entity, selector)
             ?? "_objcAbsentMethod(\"\(selector.name)\")\(declaration.isVoid ? " as Void" : "")"
         if entity.kind == "function.subscript" {
             let accessors = declaration.isReadOnly ? "\(body)" : "get { \(body) } set { \(body) }"
@@ -87,47 +87,6 @@ extension SwiftPrinter {
         return type == nil || declaration.isAsync || isGeneric ? "" : selector.attribute
     }
 
-    /// The body of a method that catches exceptions: nothing in Swift raises one.
-    private func standIn(for entity: ImportedEntity, _ selector: Selector) -> String? {
-        let declaration = Declaration(entity.declaration)
-        let blocks = declaration.parameters.filter { $0.type.contains("->") }
-        guard !blocks.isEmpty else { return nil }
-        if let type = selector.type,
-            let body = implementation.methods[type]?[selector.sign + selector.selector]
-        {
-            guard body.contains("@try"), body.contains("@catch") else { return nil }
-        } else {
-            let words = selector.selector.lowercased() + entity.name.lowercased()
-            guard words.contains("exception") || words.contains("try") && words.contains("catch")
-            else { return nil }
-        }
-        func call(_ block: Declaration.Parameter) -> String? {
-            guard block.type.hasPrefix("(() -> Void)") || block.type.hasSuffix("() -> Void") else {
-                return nil
-            }
-            let isOptional = block.type.hasSuffix("?") || block.type.hasSuffix("!")
-            return block.name + (isOptional ? "?()" : "()")
-        }
-        let isLast: (Declaration.Parameter) -> Bool = { $0.label.lowercased().contains("finally") }
-        let isCatch: (Declaration.Parameter) -> Bool = { block in
-            let words = (block.label + " " + block.name).lowercased()
-            return ["catch", "error", "exception", "failure"].contains { words.contains($0) }
-        }
-        // The first block is tried, whatever its name; others may handle what it raises.
-        let tried = blocks[0]
-        guard let first = call(tried) else { return nil }
-        let after = blocks.dropFirst().filter { isLast($0) && !isCatch($0) }.compactMap(call)
-        let result =
-            switch declaration.result {
-            case "Void", "": ""
-            case "Bool": "; return true"
-            case let type where type.hasSuffix("?") || type.hasSuffix("!"): "; return nil"
-            default: "?"
-            }
-        guard result != "?" else { return nil }
-        return ([first] + after).joined(separator: "; ") + result
-    }
-
     private func property(
         _ entity: ImportedEntity,
         of type: String?,
@@ -140,10 +99,13 @@ extension SwiftPrinter {
         let name = entity.name.escaped
         let access = isExtension ? "public" : "open"
         let attribute = attribute(selector, of: type, declaration)
-        let text = "\(attribute)\(access) \(isClass ? "class " : "")var \(name): "
+        let isKept = declaration.isReadOnly && keptProperties(of: owner).contains(entity.name)
+        let text =
+            "\(attribute)\(access) \(isKept ? "internal(set) " : "")\(isClass ? "class " : "")"
+            + "var \(name): "
         let full = "\(owner).\(entity.name)"
         let isStored =
-            !isClass && !isExtension && !declaration.isReadOnly
+            !isClass && !isExtension && (!declaration.isReadOnly || isKept)
             && implementation.synthesizes(
                 selector.selector,
                 getter: entity.name,

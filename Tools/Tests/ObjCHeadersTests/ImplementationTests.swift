@@ -83,14 +83,92 @@ struct ImplementationTests {
                 @end
                 """
         ).texts
-        #expect(texts.contains { $0.hasSuffix("throws { tryBlock() }") })
+        let tried = "let thrown = _objcCatch { "
         #expect(
-            texts.contains { $0.contains("run(_ body:") && $0.hasSuffix("{ body(); return nil }") }
+            texts.contains {
+                $0.hasSuffix(
+                    "throws { \(tried)tryBlock() }; "
+                        + "if let thrown { throw _objcError(of: thrown) }; _ = thrown }"
+                )
+            }
         )
-        #expect(texts.contains { $0.contains("finally c:") && $0.hasSuffix("{ a(); c() }") })
+        #expect(
+            texts.contains {
+                $0.contains("run(_ body:")
+                    && $0.hasSuffix("{ \(tried)body() }; return thrown as? NSException }")
+            }
+        )
+        #expect(
+            texts.contains {
+                $0.contains("finally c:")
+                    && $0.hasSuffix(
+                        "{ \(tried)a() }; if let thrown { if let e = thrown as? NSException "
+                            + "{ b(e) } }; c(); _ = thrown }"
+                    )
+            }
+        )
         #expect(
             texts.contains {
                 $0.contains("perform(_ body:") && $0.contains("_objcAbsentMethod(")
+            }
+        )
+    }
+
+    @Test
+    func whatThrowsItselfAndKeepsItsArgumentsIsSwift() throws {
+        let texts = try Headers.read(
+            """
+            @interface KITFault : NSObject
+            @property (nonatomic, readonly, strong) NSString *reason;
+            @property (nonatomic, readonly) NSUInteger line;
+            @property (nonatomic, readonly) NSUInteger column;
+            - (instancetype)initWithReason:(NSString *)reason line:(NSUInteger)line;
+            - (instancetype)initWithColumn:(NSUInteger)column;
+            - (void)throw OS_NORETURN;
+            + (nullable KITFault *)catchInBlock:(NS_NOESCAPE void(^)(void))block
+            NS_SWIFT_NAME(catch(in:));
+            + (void)raise:(NSException * __nonnull)exception;
+            @end
+            """,
+            implementation: """
+                @implementation KITFault
+                - (instancetype)initWithReason:(NSString *)reason line:(NSUInteger)line {
+                    self = [super init];
+                    if (self != nil) {
+                        _reason = [reason copy];
+                        _line = line;
+                    }
+                    return self;
+                }
+                - (instancetype)initWithColumn:(NSUInteger)column {
+                    if ((self = [super init])) { _column = column; [self start]; }
+                    return self;
+                }
+                - (void)throw { @throw(self); }
+                + (KITFault *)catchInBlock:(void(^)(void))block {
+                    @try { block(); } @catch (KITFault *fault) { return fault; }
+                    return nil;
+                }
+                + (void)raise:(NSException *)exception { [exception raise]; }
+                @end
+                """
+        ).texts
+        #expect(texts.contains { $0.contains("internal(set) var reason: String = \"\"") })
+        #expect(
+            texts.contains {
+                $0.hasSuffix("{ super.init(); self.reason = reason; self.line = line }")
+            }
+        )
+        // What does more is absent, and so is the property.
+        #expect(texts.contains { $0.contains("init(column") && $0.contains("_objcAbsentMethod(") })
+        #expect(texts.contains { $0.contains("var column: ") && $0.contains("_objcAbsentMethod(") })
+        #expect(
+            texts.contains { $0.contains("`throw`() -> Never") && $0.contains("_objcThrow(self)") }
+        )
+        #expect(texts.contains { $0.hasSuffix("{ _objcThrow(exception) }") })
+        #expect(
+            texts.contains {
+                $0.contains("`catch`(in block: ") && $0.hasSuffix("return thrown as? KITFault }")
             }
         )
     }

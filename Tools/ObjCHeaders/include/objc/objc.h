@@ -33,3 +33,31 @@ typedef unsigned int NSUInteger;
 #define OBJC_EXTERN extern
 #define OBJC_ROOT_CLASS __attribute__((objc_root_class))
 #define OBJC_DESIGNATED_INITIALIZER __attribute__((objc_designated_initializer))
+
+// Attributes of Darwin's C headers.
+
+#define OS_ALWAYS_INLINE inline
+#define OS_CONST
+#define OS_EXPORT extern
+#define OS_FORMAT_PRINTF(format, arguments)
+#define OS_INLINE static inline
+#define OS_MALLOC
+#define OS_NOINLINE
+#define OS_NONNULL1
+#define OS_NONNULL2
+#define OS_NONNULL_ALL
+#define OS_NORETURN __attribute__((noreturn))
+#define OS_NOTHROW
+#define OS_PURE
+#define OS_SWIFT_NAME(name) __attribute__((swift_name(#name)))
+#define OS_SWIFT_UNAVAILABLE(message)
+#define OS_UNUSED __attribute__((unused))
+#define OS_USED
+#define OS_WARN_RESULT __attribute__((warn_unused_result))
+#define __dead2 __attribute__((noreturn))
+#define __deprecated
+#define __deprecated_msg(message)
+#define __kernel_ptr_semantics
+#define __printflike(format, arguments)
+#define __pure2
+#define __unavailable __attribute__((unavailable))
