@@ -116,6 +116,8 @@ final class ObjectUses: SyntaxVisitor {
     private var closures: Set<String> = []
     /// What the extension declares itself, and what any file may call.
     private var declared: Set<String> = []
+    /// Whether the names are those of parameters whose type is written as the runtime's class.
+    private var areParameters = false
     private var isPlain = true
 
     private init(types: Set<String>, names: Set<String>) {
@@ -131,7 +133,10 @@ final class ObjectUses: SyntaxVisitor {
 
     /// Whether the objects of some names are used so.
     static func arePlain(in node: some SyntaxProtocol, called names: Set<String>) -> Bool {
-        arePlain(node, [], names)
+        let uses = ObjectUses(types: [], names: names)
+        uses.areParameters = true
+        uses.walk(node)
+        return uses.isPlain
     }
 
     /// Whether the members of an extension, which declares these names, use its objects so.
@@ -221,6 +226,24 @@ final class ObjectUses: SyntaxVisitor {
         return .visitChildren
     }
 
+    override func visit(_ node: OptionalBindingConditionSyntax) -> SyntaxVisitorContinueKind {
+        if let value = node.initializer?.value { watch(node.pattern, madeFrom: value) }
+        return .visitChildren
+    }
+
+    override func visit(_ node: ForStmtSyntax) -> SyntaxVisitorContinueKind {
+        watch(node.pattern, madeFrom: node.sequence)
+        return .visitChildren
+    }
+
+    /// A name that stands for a parameter, or for one of its elements, is used as plainly.
+    private func watch(_ pattern: PatternSyntax, madeFrom value: ExprSyntax) {
+        guard areParameters, let name = value.as(DeclReferenceExprSyntax.self)?.baseName.text,
+            names.contains(name)
+        else { return }
+        names.insert(pattern.code)
+    }
+
     override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
         let name = node.declName.baseName.text
         if Self.isOfRuntime(name), !declared.contains(name) { isPlain = false }
@@ -231,15 +254,16 @@ final class ObjectUses: SyntaxVisitor {
     }
 
     override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
-        guard !declared.isEmpty else { return .visitChildren }
         let name = node.baseName.text
+        if areParameters, names.contains(name), !isPlainUse(node) { isPlain = false }
+        guard !declared.isEmpty else { return .visitChildren }
         if Self.isOfRuntime(name), !declared.contains(name), !isOwn(node) { isPlain = false }
-        if name == "self", !isPlainUse(ofSelf: node) { isPlain = false }
+        if name == "self", !isPlainUse(node) { isPlain = false }
         return .visitChildren
     }
 
     /// Whether an object stands where any of Foundation's may stand; arguments are looked at by themselves.
-    private func isPlainUse(ofSelf node: DeclReferenceExprSyntax) -> Bool {
+    private func isPlainUse(_ node: DeclReferenceExprSyntax) -> Bool {
         guard let parent = node.parent else { return true }
         if parent.is(MemberAccessExprSyntax.self) || parent.is(LabeledExprSyntax.self) {
             return true

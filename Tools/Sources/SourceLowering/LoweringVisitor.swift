@@ -233,6 +233,7 @@ final class LoweringVisitor: SyntaxVisitor {
             lower(managed: node)
             lower(formatter: node)
             lower(operator: node)
+            lower(trapCatcher: node)
             lower(objectsOf: node)
         }
         return .visitChildren

@@ -127,6 +127,8 @@ struct SurroundingsTests {
         "func f<T: $>(_ x: T) { x.addObserver(y, forKeyPath: k, options: [], context: nil) }",
         "func f<T: $>(_ x: T) -> Any? { x.value(forKey: k) }",
         "func f<T: $>(_ x: T, _ g: (T) -> Int) -> Int { g(x) }",
+        "func f(_ x: $?) -> Int { if let y = x { return y.hash }; return 0 }",
+        "func f(_ x: [$]) { for y in x { print(y) } }",
     ])
     func whatIsAskedOfAllObjectsIsAskedOfFoundations(source: String) {
         let own = "import UIKit\n" + source.replacing("$", with: "NSObject")
@@ -178,6 +180,12 @@ struct SurroundingsTests {
         "func f<T: NSObject>(_ x: T) { x.performSelector(inBackground: s, with: nil) }",
         "func f<T: NSObject>(_ x: T) -> Any? { x.mutableArrayValue(forKey: k) }",
         "func f(_ x: NSObject) { register(x) }",
+        "func f(_ x: NSObject?) -> NSObject? { self.x ?? x }",
+        "func f(_ x: NSObject) -> NSObject { return x }",
+        "func f(_ x: NSObject) { self.x = x }",
+        "func f(_ x: NSObject?) { if let y = x { register(y) } }",
+        "func f(_ x: [NSObject]) { for y in x { y.setValuesForKeys(values) } }",
+        "func f(_ x: [NSObject]) { for y in x { register(y) } }",
         "class A { func f(_ x: NSObject) -> Int { x.hash } }",
         "class A: B { override func f<T: NSObject>(_ x: T) -> Int { x.hash } }",
         "protocol P { func f(_ x: NSObject) -> Int; func g<T: NSObject>(_ x: T) }",
@@ -218,6 +226,14 @@ struct SurroundingsTests {
     ])
     func anExtensionThatNeedsTheRuntimesObjectStaysThere(source: String) {
         #expect(lowered("import UIKit\n" + source).text.hasSuffix("\n" + source))
+    }
+
+    @Test func whatWaitsForATrapIsTheRuntimes() {
+        let head = "public func catchBadInstruction(in block: @escaping () -> Void) -> Fault? "
+        let text = lowered("import Foundation\n\(head){\n    send(block)\n}\nlet a = 1\n").text
+        #expect(text.hasSuffix("\(head){ _objcCatchTrap(block) ? Fault() : nil }\n\n\nlet a = 1\n"))
+        let other = "func catchBadInstruction(in file: String) -> Fault? { nil }\n"
+        #expect(lowered("import Foundation\n\(other)").text.hasSuffix(other))
     }
 
     @Test func aSortDescriptorGetsTheNameOfItsKeyPath() {

@@ -23,7 +23,8 @@ struct KeyOfOwnMethod: Repair {
             let argument = call.arguments.first(where: { $0.label?.text == "_key" }),
             let previous = call.arguments.last(where: { $0.position < argument.position }),
             previous.expression.is(KeyPathExprSyntax.self),
-            !diagnostic.notes.contains(where: { $0.message.contains("_key:") })
+            isExtra(argument, of: call, diagnostic)
+                || !diagnostic.notes.contains(where: { $0.message.contains("_key:") })
         else { return false }
         if diagnostic.identifier == "cannot_convert_argument_value",
             source.token(at: diagnostic).map({ argument.range.contains($0.position) }) != true
@@ -33,5 +34,23 @@ struct KeyOfOwnMethod: Repair {
         if argument.trailingComma == nil, let comma = previous.trailingComma { edits.blank(comma) }
         edits.blank(argument)
         return true
+    }
+
+    /// Whether the diagnostic says of the key itself that the chosen method does not take it.
+    private func isExtra(
+        _ argument: LabeledExprSyntax,
+        of call: FunctionCallExprSyntax,
+        _ diagnostic: CompilerDiagnostic
+    ) -> Bool {
+        if diagnostic.identifier == "extra_argument_named" {
+            return diagnostic.message.contains("'_key'")
+        }
+        guard diagnostic.identifier == "extra_arguments_in_call",
+            let index = call.arguments.firstIndex(of: argument)
+        else { return false }
+        let place = call.arguments.distance(from: call.arguments.startIndex, to: index) + 1
+        return diagnostic.message.split(separator: " ").contains { word in
+            word == "#\(place)" || word == "#\(place),"
+        }
     }
 }
