@@ -201,6 +201,13 @@ package enum ManifestLowerer {
         return finder.places[target]
     }
 
+    /// The targets whose folders a manifest leaves to the package manager's rules.
+    package static func targetsWithoutPath(in source: String) -> [(name: String, isTest: Bool)] {
+        let finder = TargetFinder(viewMode: .sourceAccurate)
+        finder.walk(Parser.parse(source: source))
+        return finder.withoutPath
+    }
+
     /// The folders of the test targets that a manifest names, from the package's own on.
     package static func testFolders(in source: String) -> [String] {
         let finder = TargetFinder(viewMode: .sourceAccurate)
@@ -216,6 +223,7 @@ package enum ManifestLowerer {
         var folders: Set<String> = []
         var places: [String: (folder: String, excluded: [String])] = [:]
         var testFolders: Set<String> = []
+        var withoutPath: [(name: String, isTest: Bool)] = []
         var testCount = 0
 
         override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
@@ -247,6 +255,10 @@ package enum ManifestLowerer {
             }
             if !isDependency {
                 places[name] = (folder, excluded.map { LiteralFinder.texts(in: $0) } ?? [])
+                let kind = member.declName.baseName.text
+                if path == nil, ["target", "executableTarget", "testTarget"].contains(kind) {
+                    withoutPath.append((name, isTest))
+                }
             }
             if isTest { testFolders.insert(folder) }
             return .visitChildren

@@ -181,6 +181,24 @@ struct ProjectChoiceTests {
         #expect(try choice(folder, .build).source == .podspec(place))
     }
 
+    @Test func aProjectGoesBeforeAManifestWhoseTargetsHaveNoFolder() throws {
+        let folder = try TemporaryFolder()
+        try XcodeFixture.makeGrouped(in: folder)
+        let head = "// swift-tools-version:5.5\nimport PackageDescription\n"
+        let manifest = "let package = Package(name: \"A\", targets: [.target(name: \"Away\")])\n"
+        try folder.write(head + manifest, to: "Package.swift")
+        try folder.write("", to: "Sources/Other/A.swift")
+        let found = try choice(folder, .build)
+        #expect(names(found) == ["Lamp.xcodeproj"])
+        #expect(found.notes.contains { $0.contains("targets that have no folder") })
+        try folder.write("", to: "Sources/Away/A.swift")
+        #expect(try names(choice(folder, .build)) == [])
+        // The only target of a newer manifest has the whole folder.
+        let newer = head.replacing("5.5", with: "5.9")
+        try folder.write(newer + manifest.replacing("Away", with: "B"), to: "Package.swift")
+        #expect(try names(choice(folder, .build)) == [])
+    }
+
     @Test func aProjectGoesBeforeAManifestThatThePackageManagerRefuses() throws {
         let folder = try TemporaryFolder()
         try XcodeFixture.makeGrouped(in: folder)

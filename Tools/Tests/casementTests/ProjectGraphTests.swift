@@ -263,6 +263,41 @@ struct ProjectGraphTests {
         #expect(products.contains("Hail") == (pod == "Hail"))
     }
 
+    @Test func podsOnDiskGoTogetherWhereOneIsTakenInParts() throws {
+        let folder = try lamp()
+        try folder.write("import Hail\nimport Snow\n", to: "LampTests/LampTests.swift")
+        try folder.write("pod 'Hail/Ice', :path => '.'\npod 'Snow', :path => '.'\n", to: "Podfile")
+        for name in ["Hail", "Snow"] {
+            try folder.write("", to: "Sources/\(name)/Ice/\(name).swift")
+            try folder.write(
+                """
+                Pod::Spec.new do |s|
+                  s.name = '\(name)'
+                  s.subspec 'Ice' do |i|
+                    i.source_files = 'Sources/\(name)/Ice/*.swift'
+                  end
+                end
+                """,
+                to: "\(name).podspec"
+            )
+        }
+        let products = ["Hail", "Snow"].map { ".library(name: \"\($0)\", targets: [\"\($0)\"])" }
+        try folder.write(
+            """
+            // swift-tools-version:5.5
+            import PackageDescription
+            let package = Package(
+                name: "Weather", products: [\(products.joined(separator: ", "))],
+                targets: [.target(name: "Hail"), .target(name: "Snow")])
+            """,
+            to: "Package.swift"
+        )
+        let project = try gather(folder)
+        #expect(Set(project.targets.map(\.module)) == ["LampTests", "Hail", "Snow", "Lamp"])
+        let taken = project.targets.flatMap(\.packageProducts).map(\.name)
+        #expect(!taken.contains("Hail") && !taken.contains("Snow"))
+    }
+
     /// A pod that is in part written in Objective-C, in the folder of its own package.
     private func podWithPackage(products: String) throws -> XcodeProject {
         let folder = try lamp()

@@ -115,12 +115,22 @@ final class ModuleSearch {
         }
         // A Podfile that asks for parts of a pod on disk means more than the package beside it has.
         if locked.libraries[module]?.isPartOnDisk ?? false, let found = pod(module) { return found }
-        if let package = packages.lazy.compactMap({ $0.product(making: module) }).first {
-            return .product(package)
+        for package in packages {
+            guard let product = package.product(making: module) else { continue }
+            if isSplit(package), let found = pod(module) { return found }
+            return .product(product)
         }
         if let target = Self.target(module, in: otherProjects()) { return .target(target) }
         if let found = pod(module) { return found }
         return isImported ? fetched(module) : .nothing
+    }
+
+    /// Whether a part of a pod is taken that is one of a package's targets, too: the package beside it
+    /// would bring that name a second time.
+    private func isSplit(_ package: LocalPackage) -> Bool {
+        locked.libraries.contains { module, library in
+            library.isPartOnDisk && package.product(making: module) != nil
+        }
     }
 
     private static func target(_ module: String, in projects: [XcodeProject]) -> XcodeTarget? {

@@ -65,8 +65,10 @@ struct ProjectChoice {
             && Self.testsLackTheirSubject(text, in: given)
         let lacksTests = request.purpose == .test && (!hasTests || lacksSubject)
         let isTooOld = hasPackage && PackageManifest.isTooOld(text)
+        let lacksFolders = hasPackage && !isTooOld && Self.namesAbsentFolders(text, in: given)
         let finder = ProjectFinder(folder: given, purpose: request.purpose)
-        if hasPackage, request.wantsPackage || !lacksTests && !isTooOld {
+        let isUsable = !lacksTests && !isTooOld && !lacksFolders
+        if hasPackage, request.wantsPackage || isUsable {
             let isForTests = request.purpose == .test && hasTests && !request.wantsPackage
             guard isForTests, let found = Self.projectWithResources(text, given, finder) else {
                 source = .package(given)
@@ -81,7 +83,7 @@ struct ProjectChoice {
             return
         }
         if let found = finder.find() {
-            if lacksTests, !hasTests, !isTooOld, Self.areStale(found, besides: text),
+            if lacksTests, !hasTests, !isTooOld, !lacksFolders, Self.areStale(found, besides: text),
                 Self.hasLooseTests(text, in: given)
             {
                 source = .package(given)
@@ -98,6 +100,11 @@ struct ProjectChoice {
                     notes = [
                         "The package's manifest is for Swift 3, which the package manager refuses; "
                             + "taken here: \(names) (--project names another)"
+                    ]
+                } else if lacksFolders {
+                    notes = [
+                        "The package's manifest names targets that have no folder, which the package "
+                            + "manager refuses; taken here: \(names) (--project names another)"
                     ]
                 } else {
                     let reason =
@@ -141,6 +148,24 @@ struct ProjectChoice {
             testsLackResources(manifest, in: folder, found), !areStale(found, besides: manifest)
         else { return nil }
         return found
+    }
+
+    /// Whether a manifest names targets that have no folder where the package manager looks, and where
+    /// there is something else.
+    private static func namesAbsentFolders(_ manifest: String, in folder: URL) -> Bool {
+        // A path may be set later on.
+        guard !manifest.contains(/\.path *=/) else { return false }
+        let targets = ManifestLowerer.targetsWithoutPath(in: manifest)
+        func exists(_ place: URL) -> Bool { FileManager.default.fileExists(atPath: place.path) }
+        return targets.contains { target in
+            let places = ((target.isTest ? ["Tests"] : []) + ["Sources", "Source", "src", "srcs"])
+                .map { folder.appendingPathComponent($0) }.filter(exists)
+            // The only target of its kind may have the whole folder, by newer rules.
+            let isAlone = targets.count { $0.isTest == target.isTest } == 1
+            let isNew = manifest.contains(/swift-tools-version: *(?:5\.(?:9|1\d)|[6-9])/)
+            return !places.isEmpty && !(isAlone && isNew)
+                && !places.contains { exists($0.appendingPathComponent(target.name)) }
+        }
     }
 
     /// Modules that every test can import, beside iOS's.
