@@ -32,6 +32,16 @@ private final class OlderListener: NSObject, UIDocumentPickerDelegate {
     ) { self.url = url }
 }
 
+/// Declares the short initializers anew, as it may since they are convenience ones.
+private final class OwnPicker: UIDocumentPickerViewController {
+    var isOwn = false
+
+    convenience init(forOpeningContentTypes contentTypes: [UTType]) {
+        self.init(forOpeningContentTypes: contentTypes, asCopy: true)
+        isOwn = true
+    }
+}
+
 @MainActor
 @Suite("The picker of documents", .serialized)
 struct DocumentTests {
@@ -57,6 +67,13 @@ struct DocumentTests {
     private func tap(_ words: String) throws {
         app.tap(try #require(app.find(UILabel.self, words)))
         app.settle()
+    }
+
+    @Test func aSubclassDeclaresTheShortInitializersAnew() {
+        let own = OwnPicker(forOpeningContentTypes: [.text])
+        #expect(own.isOwn && own.documentPickerMode == .import)
+        let picker = UIDocumentPickerViewController(forExporting: [])
+        #expect(picker.documentPickerMode == .moveToService)
     }
 
     @Test func foldersComeFirstAndEndingsAreHidden() throws {

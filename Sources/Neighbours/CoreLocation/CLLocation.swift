@@ -98,6 +98,9 @@ open class CLLocation: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable 
     /// Where it is from; nil where that is not known.
     public let sourceInformation: CLLocationSourceInformation?
 
+    /// The place at no latitude and no longitude.
+    public convenience override init() { self.init(latitude: 0, longitude: 0) }
+
     /// A place, now, with nothing else known.
     public convenience init(latitude: CLLocationDegrees, longitude: CLLocationDegrees) {
         self.init(

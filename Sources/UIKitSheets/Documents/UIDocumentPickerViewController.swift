@@ -52,10 +52,8 @@ open class UIDocumentPickerViewController: UIViewController {
     }
 
     /// Makes a picker of files of some types.
-    public init(forOpeningContentTypes contentTypes: [UTType]) {
-        request = DocumentRequest(.open, types: contentTypes)
-        super.init(nibName: nil, bundle: nil)
-        modalPresentationStyle = .formSheet
+    public convenience init(forOpeningContentTypes contentTypes: [UTType]) {
+        self.init(forOpeningContentTypes: contentTypes, asCopy: false)
     }
 
     /// Makes a picker of the folder into which files are copied or moved.
@@ -66,10 +64,8 @@ open class UIDocumentPickerViewController: UIViewController {
     }
 
     /// Makes a picker of the folder into which files are moved.
-    public init(forExporting urls: [URL]) {
-        request = DocumentRequest(.moveToService, exported: urls)
-        super.init(nibName: nil, bundle: nil)
-        modalPresentationStyle = .formSheet
+    public convenience init(forExporting urls: [URL]) {
+        self.init(forExporting: urls, asCopy: false)
     }
 
     /// Makes a picker of files whose types have names.

@@ -23,6 +23,11 @@ struct CLLocationTests {
         #expect(NSError(domain: "Other", code: 1) as? CLError == nil)
     }
 
+    @Test func aPlaceOfNothingIsAtNoLatitude() {
+        let place = CLLocation()
+        #expect(place.coordinate.latitude == 0 && place.coordinate.longitude == 0)
+    }
+
     @Test func theWayIsThatOnTheEllipsoid() {
         #expect((berlin.distance(from: tokyo) - 8_941_200).magnitude < 10_000)
         #expect(berlin.distance(from: tokyo) == tokyo.distance(from: berlin))

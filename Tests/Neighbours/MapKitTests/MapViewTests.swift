@@ -97,6 +97,10 @@ struct MapViewTests {
         return MKPointAnnotation(coordinate: place, title: title, subtitle: nil)
     }
 
+    @Test func aRendererOfNothingCoversNothing() {
+        #expect(MKOverlayRenderer().overlay.boundingMapRect.isNull)
+    }
+
     @Test func theRegionIsShownWhole() {
         #expect((map.region.center.latitude - 52.5).magnitude < 1e-5)
         let meters = map.visibleMapRect.width * MKMetersPerMapPointAtLatitude(52.5)

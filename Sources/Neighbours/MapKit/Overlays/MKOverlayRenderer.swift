@@ -4,6 +4,7 @@
 // The type of the path is that of the interface.
 
 public import CoreGraphics
+import CoreLocation
 public import Foundation
 public import ObjCRuntime
 public import UIKit
@@ -24,6 +25,9 @@ open class MKOverlayRenderer: NSObject, @unchecked Sendable {
         self.overlay = overlay
         super.init()
     }
+
+    /// A renderer for no overlay, which draws nothing.
+    public convenience override init() { self.init(overlay: NoOverlay()) }
 
     /// How opaque it is drawn.
     open var alpha: CGFloat = 1 { didSet { setNeedsDisplay() } }
@@ -169,4 +173,10 @@ open class MKOverlayPathRenderer: MKOverlayRenderer, @unchecked Sendable {
         for corner in corners.dropFirst() { path.addLine(to: point(for: corner)) }
         if closes { path.closeSubpath() }
     }
+}
+
+/// What a renderer has that was made for none.
+private final class NoOverlay: NSObject, MKOverlay {
+    let coordinate = CLLocationCoordinate2D()
+    let boundingMapRect = MKMapRect.null
 }
