@@ -102,6 +102,13 @@ struct CutterTests {
         #expect(try cut(source, at: "bad").text.contains("no such thing\"); return }"))
     }
 
+    @Test func nothingLeavesADefer() throws {
+        let head = "import XCTest\nclass A: XCTestCase {\n  func testA() {\n"
+        let result = try cut(head + "    defer { bad() }\n    a()\n  }\n}\n", at: "bad")
+        #expect(result.text.contains("    defer { XCTFail(\"left out: A.swift:4 does not"))
+        #expect(!result.text.contains("return") && result.text.contains("    a()\n"))
+    }
+
     @Test func aTestOfSwiftTestingRecordsAnIssue() throws {
         let source = "import Testing\n@Test func works() { bad() }\n"
         #expect(try cut(source, at: "bad").text.contains("{ Testing.Issue.record(\"left out: "))

@@ -6,14 +6,16 @@ import SwiftSyntax
 struct BodyKind {
     /// Whether it gives nothing back, as far as the text tells.
     let isVoid: Bool
-    /// Whether the list is the body itself and not a block in it.
+    /// Whether the list is the body itself and not a block in it; so is what nothing may leave, a `defer`.
     let isDirect: Bool
 
     init(around list: CodeBlockItemListSyntax) {
         var depth = 0
         var isVoid = false
+        var isDeferred = false
         search: for node in Syntax(list).ancestors {
             depth += 1
+            if node.is(DeferStmtSyntax.self) { isDeferred = true }
             if let function = node.as(FunctionDeclSyntax.self) {
                 isVoid = function.resultType == nil
                 break search
@@ -38,7 +40,7 @@ struct BodyKind {
         // A closure holds its statements itself, the others in a block.
         let parent = list.parent
         isDirect =
-            parent?.is(ClosureExprSyntax.self) == true
+            isDeferred || parent?.is(ClosureExprSyntax.self) == true
             || parent?.parent?.is(FunctionDeclSyntax.self) == true
             || parent?.parent?.is(AccessorDeclSyntax.self) == true
             || parent?.parent?.is(DeinitializerDeclSyntax.self) == true
