@@ -116,3 +116,5 @@ void casement_throw(void *object) {
     siglongjmp(catcher->place, 1);
   }
 }
+
+void casement_stop_catching(void) { innermost = NULL; }

@@ -14,4 +14,7 @@ enum casement_outcome {
 /// Returns only where there is none.
 void casement_throw(void *_Nonnull object);
 
+/// Lets nothing on this thread catch what comes now: the program is to end.
+void casement_stop_catching(void);
+
 #endif

@@ -29,7 +29,7 @@ public func _objcUnset<R>(_ name: String) -> R {
 
 /// Ends the program: an initializer in Objective-C is not built here.
 public func _objcAbsentTrap(_ name: String) -> Never {
-    Diagnostics.trap(.internalInconsistencyException, AbsentImplementation.message(name))
+    Diagnostics.endForAbsence(AbsentImplementation.message(name))
 }
 
 /// Code in Objective-C that is called but not there.

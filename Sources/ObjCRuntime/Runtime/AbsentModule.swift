@@ -19,8 +19,7 @@ public func _objcAbsent(
     file: StaticString = #fileID,
     line: UInt = #line
 ) -> Never {
-    Diagnostics.trap(
-        .internalInconsistencyException,
+    Diagnostics.endForAbsence(
         "\(file):\(line) needs \(modules), which Casement does not have; put it in "
             + "#if canImport(…), or do not come here"
     )

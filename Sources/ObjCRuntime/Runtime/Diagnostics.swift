@@ -9,6 +9,11 @@ package enum Diagnostics {
         NSException(name: name, reason: reason, userInfo: nil).raise()
     }
 
+    /// Ends the program where something is absent: what a program catches may not hide that.
+    static func endForAbsence(_ reason: String) -> Never {
+        NSException(name: .internalInconsistencyException, reason: reason, userInfo: nil).end()
+    }
+
     /// Prints one line to standard error.
     package static func warn(_ line: String) {
         FileHandle.standardError.write(Data("Casement: \(line)\n".utf8))

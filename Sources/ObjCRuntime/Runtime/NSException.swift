@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
+import CSwiftCalls
 public import Foundation
 
 extension NSExceptionName {
@@ -44,6 +45,12 @@ open class NSException: Foundation.NSObject, @unchecked Sendable {
     /// Goes to what catches exceptions, or ends the program with the exception's name and reason.
     open func raise() -> Never {
         _objcThrowCaught(self)
+        end()
+    }
+
+    /// Ends the program, whatever would catch the exception.
+    final func end() -> Never {
+        casement_stop_catching()
         let text =
             "*** Terminating app due to uncaught exception '\(name.rawValue)', "
             + "reason: '\(reason ?? "(null)")'"

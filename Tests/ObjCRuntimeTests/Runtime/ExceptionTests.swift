@@ -78,6 +78,15 @@ import class ObjCRuntime.NSObject
         #expect(!didTrap)
     }
 
+    @Test func nothingCatchesWhatIsAbsent() async {
+        await #expect(processExitsWith: .failure) {
+            _ = _objcCatch { _objcAbsent("GameKit") }
+        }
+        await #expect(processExitsWith: .failure) {
+            _ = _objcCatchTrap { _objcAbsentTrap("-[A init]") }
+        }
+    }
+
     @Test func anObjectsDescriptionHasItsModuleAndAddress() {
         final class Lamp: NSObject {}
         let object = NSObject()
