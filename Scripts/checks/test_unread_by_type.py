@@ -62,7 +62,7 @@ class UnreadByTypeTests(unittest.TestCase):
         self.assertEqual(self.unread(line, ('A.title', READ)), {'B.title', 'B.name'})
         self.assertEqual(self.unread('let title: Int = 1', ('A.title', READ)), {'A.title', 'B.title', 'B.name'})
 
-    def passing(self, last, **roles):
+    def passing(self, last):
         """What is unread of a box whose field keeps what a view of it takes, and a view that it is copied into."""
         text = (HEAD + 'struct Box {\n    var field = 1\n}\npublic class View {\n    public var shown: Int {\n'
                 '        get { box.field }\n        set { box.field = newValue }\n    }\n    var box = Box()\n}\n'

@@ -65,6 +65,9 @@ extension SwiftPrinter {
         for block in others where block.isLast && !block.catches && block.parameters.isEmpty {
             lines.append(block.call([]))
         }
+        if let kind = written.flatMap(onlyKind) {
+            lines.append("if let thrown, !(thrown is \(kind)) { _objcThrow(thrown) }")
+        }
         if declaration.text.contains(" throws") {
             lines.append("if let thrown { throw _objcError(of: thrown) }")
         }
@@ -75,6 +78,15 @@ extension SwiftPrinter {
             lines.append(result)
         }
         return lines.filter { !$0.isEmpty }.joined(separator: "; ")
+    }
+
+    /// The class of what a body catches; nil where it catches all, or several.
+    private func onlyKind(caughtIn body: String) -> String? {
+        let kinds = body.matches(of: /@catch\s*\(\s*(\w+)\s*\*/).map { String($0.1) }
+        guard kinds.count == body.matches(of: /@catch\b/).count, let kind = kinds.first,
+            kinds.count == 1, kind == "NSException" || classes.contains(kind)
+        else { return nil }
+        return kind
     }
 
     /// What a method gives that catches exceptions: whether it caught none, or what it caught.

@@ -95,7 +95,10 @@ struct ImplementationTests {
         #expect(
             texts.contains {
                 $0.contains("run(_ body:")
-                    && $0.hasSuffix("{ \(tried)body() }; return thrown as? NSException }")
+                    && $0.hasSuffix(
+                        "{ \(tried)body() }; if let thrown, !(thrown is NSException) "
+                            + "{ _objcThrow(thrown) }; return thrown as? NSException }"
+                    )
             }
         )
         #expect(
@@ -168,7 +171,9 @@ struct ImplementationTests {
         #expect(texts.contains { $0.hasSuffix("{ _objcThrow(exception) }") })
         #expect(
             texts.contains {
-                $0.contains("`catch`(in block: ") && $0.hasSuffix("return thrown as? KITFault }")
+                $0.contains("`catch`(in block: ")
+                    && $0.contains("!(thrown is KITFault) { _objcThrow(")
+                    && $0.hasSuffix("return thrown as? KITFault }")
             }
         )
     }
