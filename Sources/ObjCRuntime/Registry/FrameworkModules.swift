@@ -26,7 +26,7 @@ enum FrameworkModules {
         "CoreVideo", "CoreMotion", "Contacts", "EventKit", "StoreKit", "NotificationCenter",
         "MapKit", "CoreData", "SystemConfiguration", "Network", "CoreTelephony", "XMLReading",
         "VectorPictures", "XMLAdditions", "AppTrackingTransparency", "AdSupport",
-        "BackgroundTasks", "Accessibility", "WatchConnectivity",
+        "BackgroundTasks", "Accessibility", "WatchConnectivity", "AuthenticationServices",
     ]
 
     /// Those that have names of their own in the SDK, `hiddenModules` of Package.swift.

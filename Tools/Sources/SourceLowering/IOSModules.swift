@@ -6,7 +6,7 @@ package enum IOSModules {
     package static let names: Set<String> = [
         "ARKit", "Accounts",
         "ActivityKit", "AddressBook", "AppIntents", "AppKit",
-        "AssetsLibrary", "AudioUnit", "AuthenticationServices",
+        "AssetsLibrary", "AudioUnit",
         "CallKit", "CarPlay", "Charts", "ClockKit", "CloudKit", "Cocoa",
         "ContactsUI", "CoreAudio", "CoreBluetooth",
         "CoreHaptics", "CoreML", "CoreMIDI",

@@ -38,7 +38,7 @@ public struct Lowerer: Sendable {
         "Photos", "CoreVideo", "CoreMotion", "Contacts", "EventKit", "StoreKit",
         "NotificationCenter", "MapKit", "CoreData", "SystemConfiguration", "Network",
         "CoreTelephony", "XMLAdditions", "AppTrackingTransparency", "AdSupport",
-        "BackgroundTasks", "Accessibility", "WatchConnectivity",
+        "BackgroundTasks", "Accessibility", "WatchConnectivity", "AuthenticationServices",
     ]
 
     let facts: ProjectFacts

@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: Apache-2.0
+
+// swift-format-ignore-file: NeverUseImplicitlyUnwrappedOptionals
+// The optionals are those of Apple's declarations.
+
+public import Foundation
+public import ObjCRuntime
+
+// Sendable is unchecked because nothing changes after `init`.
+/// A sign-in with a passkey.
+///
+/// Programs see only those that they read from archives: no device here has keys.
+open class ASAuthorizationPlatformPublicKeyCredentialAssertion: NSObject,
+    ASAuthorizationPublicKeyCredentialAssertion, @unchecked Sendable
+{
+    /// The client data in JSON, which the signature covers.
+    public let rawClientDataJSON: Data
+    /// The identifier of the passkey.
+    public let credentialID: Data
+    /// The authenticator's data, which the signature covers.
+    public let rawAuthenticatorData: Data!
+    /// The identifier of the user.
+    public let userID: Data!
+    /// The signature.
+    public let signature: Data!
+
+    /// Where the device with the passkey is.
+    public let attachment: ASAuthorizationPublicKeyCredentialAttachment
+
+    /// The credential itself: it never changes.
+    open func copy(with zone: NSZone? = nil) -> Any { self }
+
+    /// The credential itself.
+    open override func copy() -> Any { self }
+
+    /// Archives can keep credentials.
+    open class var supportsSecureCoding: Bool { true }
+
+    /// Writes all values.
+    open func encode(with coder: NSCoder) {
+        coder.encode(rawClientDataJSON as NSData, forKey: "rawClientDataJSON")
+        coder.encode(credentialID as NSData, forKey: "credentialID")
+        coder.encode(rawAuthenticatorData as NSData?, forKey: "rawAuthenticatorData")
+        coder.encode(userID as NSData?, forKey: "userID")
+        coder.encode(signature as NSData?, forKey: "signature")
+        coder.encode(attachment.rawValue, forKey: "attachment")
+    }
+
+    /// Reads what `encode(with:)` wrote.
+    public required init?(coder: NSCoder) {
+        guard let json = coder.data("rawClientDataJSON"), let id = coder.data("credentialID") else {
+            return nil
+        }
+        rawClientDataJSON = json
+        credentialID = id
+        rawAuthenticatorData = coder.data("rawAuthenticatorData")
+        userID = coder.data("userID")
+        signature = coder.data("signature")
+        let place = coder.decodeInteger(forKey: "attachment")
+        attachment = ASAuthorizationPublicKeyCredentialAttachment(rawValue: place) ?? .platform
+        super.init()
+    }
+}

@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import Foundation
+public import ObjCRuntime
+
+// Sendable is unchecked because nothing changes after `init`.
+/// A new key on a security key.
+///
+/// Programs see only those that they read from archives: no device here has keys.
+open class ASAuthorizationSecurityKeyPublicKeyCredentialRegistration: NSObject,
+    ASAuthorizationPublicKeyCredentialRegistration, @unchecked Sendable
+{
+    /// The client data in JSON, which the signature covers.
+    public let rawClientDataJSON: Data
+    /// The identifier of the passkey.
+    public let credentialID: Data
+    /// The attestation object in CBOR.
+    public let rawAttestationObject: Data?
+
+    /// The credential itself: it never changes.
+    open func copy(with zone: NSZone? = nil) -> Any { self }
+
+    /// The credential itself.
+    open override func copy() -> Any { self }
+
+    /// Archives can keep credentials.
+    open class var supportsSecureCoding: Bool { true }
+
+    /// Writes all values.
+    open func encode(with coder: NSCoder) {
+        coder.encode(rawClientDataJSON as NSData, forKey: "rawClientDataJSON")
+        coder.encode(credentialID as NSData, forKey: "credentialID")
+        coder.encode(rawAttestationObject as NSData?, forKey: "rawAttestationObject")
+    }
+
+    /// Reads what `encode(with:)` wrote.
+    public required init?(coder: NSCoder) {
+        guard let json = coder.data("rawClientDataJSON"), let id = coder.data("credentialID") else {
+            return nil
+        }
+        rawClientDataJSON = json
+        credentialID = id
+        rawAttestationObject = coder.data("rawAttestationObject")
+        super.init()
+    }
+}
