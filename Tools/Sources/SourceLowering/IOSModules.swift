@@ -16,7 +16,7 @@ package enum IOSModules {
         "JavaScriptCore", "MediaPlayer",
         "Messages", "Metal", "MetalKit", "MetricKit",
         "MultipeerConnectivity", "NaturalLanguage", "NetworkExtension",
-        "OpenGLES", "PDFKit", "PassKit", "PencilKit",
+        "OpenGLES", "PDFKit", "PencilKit",
         "PushKit", "QuickLook", "QuickLookThumbnailing", "RealityKit", "ReplayKit",
         "SceneKit", "ScreenTime", "Social", "SoundAnalysis", "Speech",
         "SpriteKit", "SwiftData", "SwiftUI", "TabularData",
