@@ -12,7 +12,7 @@ package enum IOSModules {
         "CoreHaptics", "CoreML", "CoreMIDI",
         "CoreNFC", "CoreSpotlight", "DeveloperToolsSupport",
         "DeviceCheck", "EventKitUI", "ExternalAccessory", "GLKit", "GameController",
-        "GameKit", "GameplayKit", "HealthKit", "HomeKit", "IOSurface", "Intents", "IntentsUI",
+        "GameKit", "GameplayKit", "HomeKit", "IOSurface", "Intents", "IntentsUI",
         "JavaScriptCore", "MediaPlayer",
         "Messages", "Metal", "MetalKit", "MetricKit",
         "MultipeerConnectivity", "NaturalLanguage", "NetworkExtension",
