@@ -148,6 +148,8 @@ let targets: [Target] = [
     shim("CLZMA", pkgConfig: "liblzma", apt: "liblzma-dev"),
     shim("CSQLiteLibrary", pkgConfig: "sqlite3", apt: "libsqlite3-dev"),
     shim("CNettle", pkgConfig: "nettle", apt: "nettle-dev"),
+    // Loaded on first use, so it has no name of pkg-config's, which would link it.
+    shim("CGnuTLS"),
     shim("CKernelKeys"),
     shim("CFoundationICU"),
     // Swift Testing asks for these three, its overlays of Apple's modules, as soon as a file imports
@@ -361,7 +363,7 @@ let targets: [Target] = [
     ),
     library("UserNotifications", ["ObjCRuntime", "QuartzCore", "UIKitCore", "UIKitControllers"]),
     library("LocalAuthentication", ["ObjCRuntime"]),
-    library("Security", ["ObjCRuntime", "SystemBus", "CNettle", "CKernelKeys"]),
+    library("Security", ["ObjCRuntime", "SystemBus", "CNettle", "CGnuTLS", "CKernelKeys"]),
     library(
         "NetworkingAdditions",
         ["LocaleDefaults", "ObjCRuntime", "Combine", "Security", "UniformTypeIdentifiers"]
@@ -611,7 +613,7 @@ let targets: [Target] = [
     tests(of: "BackgroundTasks", ["ObjCRuntime"]),
     tests(of: "Accessibility", ["ObjCRuntime", "UIKit", "UIKitViews"]),
     tests(of: "LocalAuthentication"),
-    tests(of: "Security", ["SystemBus", "PrivateBus"]),
+    tests(of: "Security", ["FoundationAdditions", "SystemBus", "PrivateBus"]),
     tests(of: "SafariServices", ["ObjCRuntime", "UIKit", "UIKitTesting"]),
     tests(of: "AuthenticationServices", ["ObjCRuntime", "UIKit", "UIKitTesting"]),
     tests(of: "PassKit", ["ObjCRuntime", "Contacts", "UIKit", "UIKitTesting"]),

@@ -42,7 +42,9 @@ private func CFNumberIsBoolean(_ number: NSNumber) -> Bool {
 
 /// The number of an object's type.
 public func CFGetTypeID(_ cf: CFTypeRef!) -> CFTypeID {
-    cf.map { TypeNumber($0).rawValue } ?? 0
+    guard let cf else { return 0 }
+    if let own = cf as? any CoreFoundationType { return type(of: own).typeNumber }
+    return TypeNumber(cf).rawValue
 }
 
 /// The type of truth values.

@@ -53,6 +53,7 @@ public func CFGetRetainCount(_ cf: CFTypeRef!) -> CFIndex {
 public func CFEqual(_ cf1: CFTypeRef!, _ cf2: CFTypeRef!) -> Bool {
     if let one = cf1 as? Foundation.NSObject { return one.isEqual(cf2) }
     if let one = cf1 as? NSObject { return one.isEqual(cf2) }
+    if let one = hashable(cf1), let other = hashable(cf2) { return one == other }
     return cf1 === cf2
 }
 
@@ -60,7 +61,14 @@ public func CFEqual(_ cf1: CFTypeRef!, _ cf2: CFTypeRef!) -> Bool {
 public func CFHash(_ cf: CFTypeRef!) -> UInt {
     if let one = cf as? Foundation.NSObject { return UInt(bitPattern: one.hash) }
     if let one = cf as? NSObject { return UInt(bitPattern: one.hash) }
+    if let one = hashable(cf) { return UInt(bitPattern: one.hashValue) }
     return cf.map { UInt(bitPattern: ObjectIdentifier($0).hashValue) } ?? 0
+}
+
+/// An object of one of Core Foundation's types that compares by what it holds; nil for others.
+private func hashable(_ object: CFTypeRef?) -> AnyHashable? {
+    guard let object = object as? any CoreFoundationType & Hashable else { return nil }
+    return AnyHashable(object)
 }
 
 /// Makes bytes that can change; a capacity of 0 is no limit.

@@ -369,7 +369,7 @@ struct SDK {
         ("libjpeg", "libjpeg62-turbo-dev"), ("libwebpdemux", "libwebp-dev"),
         ("sdl2", "libsdl2-dev"), ("box2d", "libbox2d-dev"),
         ("libdeflate", "libdeflate-dev"), ("zlib", "zlib1g-dev"), ("liblzma", "liblzma-dev"),
-        ("nettle", "nettle-dev"),
+        ("nettle", "nettle-dev"), ("gnutls", "libgnutls28-dev"),
         ("sqlite3", "libsqlite3-dev"),
     ]
 

@@ -9,9 +9,9 @@ public import ObjCRuntime
 public var kSecAttrKeyType: CFString { NSString(string: "type") }
 /// RSA.
 public var kSecAttrKeyTypeRSA: CFString { NSString(string: "42") }
-/// Elliptic curves; not built.
+/// Elliptic curves; only public keys are read.
 public var kSecAttrKeyTypeEC: CFString { NSString(string: "73") }
-/// Elliptic curves; not built.
+/// Elliptic curves; only public keys are read.
 public var kSecAttrKeyTypeECSECPrimeRandom: CFString { NSString(string: "73") }
 /// Key of whether it is public or private.
 public var kSecAttrKeyClass: CFString { NSString(string: "kcls") }

@@ -142,11 +142,12 @@ public func SecKeyIsAlgorithmSupported(
     _ operation: SecKeyOperationType,
     _ algorithm: SecKeyAlgorithm
 ) -> Bool {
-    switch operation {
-    case .sign: key.numbers.isPrivate && algorithm.isOfSignatures
+    guard let numbers = key.numbers else { return false }
+    return switch operation {
+    case .sign: numbers.isPrivate && algorithm.isOfSignatures
     case .verify: algorithm.isOfSignatures
     case .encrypt: algorithm.isOfEncryption
-    case .decrypt: key.numbers.isPrivate && algorithm.isOfEncryption
+    case .decrypt: numbers.isPrivate && algorithm.isOfEncryption
     case .keyExchange: false
     }
 }
@@ -158,9 +159,9 @@ public func SecKeyCreateSignature(
     _ dataToSign: CFData,
     _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
 ) -> CFData? {
-    guard SecKeyIsAlgorithmSupported(key, .sign, algorithm),
-        let block = algorithm.signed(bytes(dataToSign), size: key.numbers.blockSize),
-        let signature = key.numbers.decrypt(block)
+    guard SecKeyIsAlgorithmSupported(key, .sign, algorithm), let numbers = key.numbers,
+        let block = algorithm.signed(bytes(dataToSign), size: numbers.blockSize),
+        let signature = numbers.decrypt(block)
     else { return fail(errSecParam, error) }
     return Data(signature) as NSData
 }
@@ -173,10 +174,10 @@ public func SecKeyVerifySignature(
     _ signature: CFData,
     _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
 ) -> Bool {
-    guard SecKeyIsAlgorithmSupported(key, .verify, algorithm),
-        let block = algorithm.signed(bytes(signedData), size: key.numbers.blockSize)
+    guard SecKeyIsAlgorithmSupported(key, .verify, algorithm), let numbers = key.numbers,
+        let block = algorithm.signed(bytes(signedData), size: numbers.blockSize)
     else { return fail(errSecParam, error) ?? false }
-    return key.numbers.encrypt(bytes(signature)) == block
+    return numbers.encrypt(bytes(signature)) == block
         || fail(errSSLCrypto, error) ?? false
 }
 
@@ -187,9 +188,9 @@ public func SecKeyCreateEncryptedData(
     _ plaintext: CFData,
     _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
 ) -> CFData? {
-    guard SecKeyIsAlgorithmSupported(key, .encrypt, algorithm),
-        let block = algorithm.encrypted(bytes(plaintext), size: key.numbers.blockSize),
-        let result = key.numbers.encrypt(block)
+    guard SecKeyIsAlgorithmSupported(key, .encrypt, algorithm), let numbers = key.numbers,
+        let block = algorithm.encrypted(bytes(plaintext), size: numbers.blockSize),
+        let result = numbers.encrypt(block)
     else { return fail(errSecParam, error) }
     return Data(result) as NSData
 }
@@ -201,8 +202,8 @@ public func SecKeyCreateDecryptedData(
     _ ciphertext: CFData,
     _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
 ) -> CFData? {
-    guard SecKeyIsAlgorithmSupported(key, .decrypt, algorithm),
-        let block = key.numbers.decrypt(bytes(ciphertext)),
+    guard SecKeyIsAlgorithmSupported(key, .decrypt, algorithm), let numbers = key.numbers,
+        let block = numbers.decrypt(bytes(ciphertext)),
         let result = algorithm.decrypted(block)
     else { return fail(errSecParam, error) }
     return Data(result) as NSData

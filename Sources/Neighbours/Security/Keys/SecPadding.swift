@@ -63,10 +63,11 @@ public func SecKeyRawSign(
     _ sig: UnsafeMutablePointer<UInt8>,
     _ sigLen: UnsafeMutablePointer<Int>
 ) -> OSStatus {
-    let size = key.numbers.blockSize
+    guard let numbers = key.numbers else { return errSecUnimplemented }
+    let size = numbers.blockSize
     let data = Array(UnsafeBufferPointer(start: dataToSign, count: dataToSignLen))
     guard sigLen.pointee >= size, let block = padding.signed(data, size: size),
-        let signature = key.numbers.decrypt(block)
+        let signature = numbers.decrypt(block)
     else { return errSecParam }
     return write(signature, to: sig, sigLen)
 }
@@ -82,8 +83,9 @@ public func SecKeyRawVerify(
 ) -> OSStatus {
     let data = Array(UnsafeBufferPointer(start: signedData, count: signedDataLen))
     let signature = Array(UnsafeBufferPointer(start: sig, count: sigLen))
-    guard let block = padding.signed(data, size: key.numbers.blockSize) else { return errSecParam }
-    return key.numbers.encrypt(signature) == block ? errSecSuccess : errSSLCrypto
+    guard let numbers = key.numbers else { return errSecUnimplemented }
+    guard let block = padding.signed(data, size: numbers.blockSize) else { return errSecParam }
+    return numbers.encrypt(signature) == block ? errSecSuccess : errSSLCrypto
 }
 
 /// Encrypts a block with a public key.
@@ -95,7 +97,8 @@ public func SecKeyEncrypt(
     _ cipherText: UnsafeMutablePointer<UInt8>,
     _ cipherTextLen: UnsafeMutablePointer<Int>
 ) -> OSStatus {
-    let size = key.numbers.blockSize
+    guard let numbers = key.numbers else { return errSecUnimplemented }
+    let size = numbers.blockSize
     let data = Array(UnsafeBufferPointer(start: plainText, count: plainTextLen))
     let block: [UInt8]?
     switch padding {
@@ -104,7 +107,7 @@ public func SecKeyEncrypt(
     case []: block = data.count <= size ? data : nil
     default: block = nil
     }
-    guard cipherTextLen.pointee >= size, let block, let result = key.numbers.encrypt(block) else {
+    guard cipherTextLen.pointee >= size, let block, let result = numbers.encrypt(block) else {
         return errSecParam
     }
     return write(result, to: cipherText, cipherTextLen)
@@ -120,7 +123,8 @@ public func SecKeyDecrypt(
     _ plainTextLen: UnsafeMutablePointer<Int>
 ) -> OSStatus {
     let data = Array(UnsafeBufferPointer(start: cipherText, count: cipherTextLen))
-    guard let block = key.numbers.decrypt(data) else { return errSecParam }
+    guard let numbers = key.numbers else { return errSecUnimplemented }
+    guard let block = numbers.decrypt(data) else { return errSecParam }
     let result: [UInt8]?
     switch padding {
     case .PKCS1: result = KeyPadding.decrypted(block)

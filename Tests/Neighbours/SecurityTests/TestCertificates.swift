@@ -1,0 +1,314 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Foundation
+import ObjCRuntime
+import Security
+
+/// Certificates that OpenSSL made, valid from 2020 to 2099 unless they say otherwise.
+///
+/// Leaves are signed by the intermediate one, for `named.example.org`, unless they say otherwise.
+enum TestCertificates {
+    /// A root.
+    static let root = certificate(
+        """
+        MIIDIDCCAgigAwIBAgIUUJwNJvXMgeWMzL9W3vPhxi0t+ygwDQYJKoZIhvcNAQELBQAwJzERMA8GA1UECgwIQ2Fz \
+        ZW1lbnQxEjAQBgNVBAMMCVRlc3QgUm9vdDAgFw0yMDAxMDEwMDAwMDBaGA8yMDk5MTIzMTIzNTk1OVowJzERMA8G \
+        A1UECgwIQ2FzZW1lbnQxEjAQBgNVBAMMCVRlc3QgUm9vdDCCASIwDQYJKoZIhvcNAQEBBQADggEPADCCAQoCggEB \
+        AKdwGukoN2D9b9NxBB2bHv5FQGjVmNfxtAue3z61OcCnLi3DQyUMuQcaCRZv026Cja8RDmYIivoWM73dHT2WI0L0 \
+        Z1IajmEHOCYS8Xpz0eAjfdjCko0ygHHUQLGLGI0Os5CjDNbZPkhxSPkEH5hLv0W6PXcCecrjW4vFCMUCjhUxke4g \
+        y55rqdflrKyVC/Mqjqi8o9zlQoN6vpivrG2OIVJtFzaWHjE+ph8llJLOIkxQ6iuv//TUIVNSGYOJbIsS35FqheP9 \
+        B+MT5uoA0LMI2FpcnRG4MJ2qQ/2FqEzesbjDzdlqhknXhDGtJzO/DLrOdUPgS+gbNJ+LSu3y7xg0pC0CAwEAAaNC \
+        MEAwDwYDVR0TAQH/BAUwAwEB/zAOBgNVHQ8BAf8EBAMCAQYwHQYDVR0OBBYEFCeG8F3iGsrcqerefxl1+1wqalRF \
+        MA0GCSqGSIb3DQEBCwUAA4IBAQCUhaDuCG4Ui+R7HGMeK2P+JRj+VxXwRFldkN+aaHe3j8R46evJcQt79BU9pthu \
+        mjyhjitRJcxP8c99CstcMxVBKpoeDzG8aZdy0C5L5YWNiA1MqFDfKNx0OEQdVCofWGh9FRJoObLgK6sEWEXBGe2t \
+        R5KSHWW8BEJBjaFbEOUtUQr2au+NADpNgm6ocucN71wnSq+TX5dYuaZYgA2EaRJZJiUUYe+b1nazEQ95xPOfzPjt \
+        zOuJXThSMNUUTCsHXiY7eA381J8mryCRMJ4Sj68+567hTzirH+EQMUCWQ4N9ClrZSKjUjJ6HY5AgH5MQo5QeBvOB \
+        l45vuypYWTTLcJ/f
+        """
+    )
+    /// Another root.
+    static let otherRoot = certificate(
+        """
+        MIIDIjCCAgqgAwIBAgIUfz5nfgq1hKwzmZvVSaA+LU/7k7swDQYJKoZIhvcNAQELBQAwKDERMA8GA1UECgwIQ2Fz \
+        ZW1lbnQxEzARBgNVBAMMCk90aGVyIFJvb3QwIBcNMjAwMTAxMDAwMDAwWhgPMjA5OTEyMzEyMzU5NTlaMCgxETAP \
+        BgNVBAoMCENhc2VtZW50MRMwEQYDVQQDDApPdGhlciBSb290MIIBIjANBgkqhkiG9w0BAQEFAAOCAQ8AMIIBCgKC \
+        AQEAm2wg0Oe+1EMRNGWGpqNJssNA/NsFWKuDV81xxCUA0uefumUdJih+nDEx1fh/LSWds7Y8XadqRtT7Y3JbHKvK \
+        SgppOk6Kgf8witdhFeCpHSAughuhvc5ps6NSRyQp+EBiN16WouTcMDL6mMmV8DxMrnn2XbodcTEVE6ezXkp4G6EH \
+        f2qYNduJ5KuAlrNsc6o7/SG8Fqb+7cPaKDaKU7X1gh9+bpvBz5lSdFLIoSYXg2gAPzCjQTLfr49a7WLmErcisya9 \
+        BmbYPE8LkeKu/qymrIiru1IbSKVU0Kpvb6rvRmtUMeh6GKcSwR3BjE+z9mwrS3v62LiKdAcG22Xrqen+zQIDAQAB \
+        o0IwQDAPBgNVHRMBAf8EBTADAQH/MA4GA1UdDwEB/wQEAwIBBjAdBgNVHQ4EFgQUImfRKnuKbt3qXI26ir/hMVTM \
+        TyswDQYJKoZIhvcNAQELBQADggEBABp3+ECgrTDk5Ni8GLBVw9mSFWhoCzJi9Wd04eLnji4OYnRWQ4LzIpMb0BS5 \
+        7zkfdTK0q1uCFlOvdJ0ke30F89tl3cW/75ivXEHmG0tIIMKtKJHVNFc2Oqq9CYw5f6akRQJ3BF66VGcRv2vptsqz \
+        XauHRdpHUrWzqO0hYdw/Cr80UlPCYBNNDDFhsECZdrT1DB8VcumLYpSeS3mdZUaYRqoyKJXaQlQUWkYo4Vo//SJo \
+        /TO3j+6EXO2WSWHNUAgHUUXQjdLhtH4NimaWgAQWMPCgBQ/4Y2skXvPUjnnwGWN1iMkey4C+YEMaYxjp5eeOWplU \
+        PzQbKpmO/JJ0WmF7vAI=
+        """
+    )
+    /// Signed by the root; signs the leaves.
+    static let intermediate = certificate(
+        """
+        MIIDSTCCAjGgAwIBAgIUNqBBtydFVStopg2wf52jDd1ZBV4wDQYJKoZIhvcNAQELBQAwJzERMA8GA1UECgwIQ2Fz \
+        ZW1lbnQxEjAQBgNVBAMMCVRlc3QgUm9vdDAgFw0yMDAxMDEwMDAwMDBaGA8yMDk5MTIzMTIzNTk1OVowLzERMA8G \
+        A1UECgwIQ2FzZW1lbnQxGjAYBgNVBAMMEVRlc3QgSW50ZXJtZWRpYXRlMIIBIjANBgkqhkiG9w0BAQEFAAOCAQ8A \
+        MIIBCgKCAQEAsexV6us4f7UjaNcSamLx08bmtVwKm4t2tTh9n85tYfOeAvAom7SQs3cj7seA0TBRVmDeXqslULng \
+        rLnMScrfdmRuNoawo8yze2mpIUrFmHwmo0l5hIR1v2finQ2ICm09tP+/++clf4EhQhmKCPYcmSS4e+yzS/E07sBX \
+        rlwH64yghyJyheHn/uW0SIGwau4irQhS2JtgUS9L/BSRUaxUplQbatscmLD1W1YiC8i8pCrI6H+L7Zrpv6T+XzG+ \
+        unEwyp1Q4RGSXQxLrGqU8D2mN/cTkxgq9iRwR58+BiTjSiFPZhGfyHNKXjOVOfK15JZiC3Qi2BQ4nd/RpMrgMlKQ \
+        IwIDAQABo2MwYTAPBgNVHRMBAf8EBTADAQH/MA4GA1UdDwEB/wQEAwIBBjAdBgNVHQ4EFgQUQHpn5C6SBV5L3RDq \
+        A2kNCZKs4+QwHwYDVR0jBBgwFoAUJ4bwXeIaytyp6t5/GXX7XCpqVEUwDQYJKoZIhvcNAQELBQADggEBAC95kcLR \
+        7gyqyOgkSAvfzUFcrcteaRqhupbDy9T+4EVO5AHXiLfj7OHPJ71mU728zLwyXKoLX6IIrlX0Nqv7Wj4SS77gv7nd \
+        o5uzDKN1ZabQEs3hpcfxDH5fCuu+wRlOKoANLtiYHkVae0rcuFYpf3u6sE/JKSaBbIsI2S3msTNtn3JduYti+tgx \
+        /2I8+xHdGReknogLdFYxyNHVFEWAxfRny8J/ydOOgKVm3cJGhZD7ACZzXwAh83VsDq5M7RZIfZADFiFkuQGFcXdB \
+        OSi24yHS2pmtpbZs+xJziHrUaPs3VGK3OlQE9lJrUpk0vOqJX9S3r2REpdAcwhIUag08v0w=
+        """
+    )
+    /// For `named.example.org`, `also.example.org` and an address of mail.
+    static let named = certificate(
+        """
+        MIIDnjCCAoagAwIBAgIUTEWABplEon4bN0wAkZz+JX+AgxEwDQYJKoZIhvcNAQELBQAwLzERMA8GA1UECgwIQ2Fz \
+        ZW1lbnQxGjAYBgNVBAMMEVRlc3QgSW50ZXJtZWRpYXRlMCAXDTIwMDEwMTAwMDAwMFoYDzIwOTkxMjMxMjM1OTU5 \
+        WjAvMREwDwYDVQQKDAhDYXNlbWVudDEaMBgGA1UEAwwRbmFtZWQuZXhhbXBsZS5vcmcwggEiMA0GCSqGSIb3DQEB \
+        AQUAA4IBDwAwggEKAoIBAQCgyM+EVDBEgrnhSPNnEVL4GUFhuOMyfGUz9kEKrUsw9SpbDN/ciZwj5havhXd2HkvM \
+        4hNPs1JQkPto3/25EtPYladzsbImqxniY/8Nc2WHxKqY7EjT/ke4aCL/E0wRbBPbMhHFZb8ytR+yDyZP8S7Jve8a \
+        VIcBSv+qNj46srsKA2bWaOlAQxVWl5AxNvBUU4u9fMIrCVMvM7ZlT0J502LlcI8XVAfTiYQ6GLDlNVb8dwCxIwhd \
+        E+LkEKyUodNLnksvq7LJFjMDw1So0TRUoI9xuZIgkOXoxdd3rGpmNDwpqmcTRAd6PW5OxD/D09kAPk8AVG8cYnx0 \
+        mRZpcRc68KlpAgMBAAGjga8wgawwCQYDVR0TBAIwADALBgNVHQ8EBAMCBaAwEwYDVR0lBAwwCgYIKwYBBQUHAwEw \
+        PQYDVR0RBDYwNIIRbmFtZWQuZXhhbXBsZS5vcmeCEGFsc28uZXhhbXBsZS5vcmeBDWFAZXhhbXBsZS5vcmcwHQYD \
+        VR0OBBYEFGF9O0Qmf94ugOnaDdxxblBFyOs5MB8GA1UdIwQYMBaAFEB6Z+QukgVeS90Q6gNpDQmSrOPkMA0GCSqG \
+        SIb3DQEBCwUAA4IBAQBD61gDsOh2XJJeZQfhJLnwhq6S4kstrh8aNrTpWEldmyRUafbg3GUFX7OkjGApp5mfQCgF \
+        MMOV4o+AhlJ6zfN9EqXZgLdd5F4HFeD9aaLYWPnWAsuGvMbU6YVCVM8h8zd3aW5Kiva9VQaSo1gW5+/b2xli2WFa \
+        wszXfoxTZV+jsdJgGWToWTUpdGLD+zCoR/ywBlo3uJe5Hz+cFRDgP3OdvymqplgHjpAJ3kD92r6Kk+D0rLTQ4TD3 \
+        D4Ii2F271BqRClsHxZ78mGTudjgp/Hyl1raZ/QnZj15Xr7k/WLqtWtnjBgag29zfajU7RiOxo7fK7kUYFCPUclyz \
+        37PxZVp2
+        """
+    )
+    /// For `*.example.org`.
+    static let wildcard = certificate(
+        """
+        MIIDXTCCAkWgAwIBAgIUfjxFdlnc6JS4rUm/8BS+gBzYpzMwDQYJKoZIhvcNAQELBQAwLzERMA8GA1UECgwIQ2Fz \
+        ZW1lbnQxGjAYBgNVBAMMEVRlc3QgSW50ZXJtZWRpYXRlMCAXDTIwMDEwMTAwMDAwMFoYDzIwOTkxMjMxMjM1OTU5 \
+        WjATMREwDwYDVQQDDAhXaWxkY2FyZDCCASIwDQYJKoZIhvcNAQEBBQADggEPADCCAQoCggEBAKDIz4RUMESCueFI \
+        82cRUvgZQWG44zJ8ZTP2QQqtSzD1KlsM39yJnCPmFq+Fd3YeS8ziE0+zUlCQ+2jf/bkS09iVp3OxsiarGeJj/w1z \
+        ZYfEqpjsSNP+R7hoIv8TTBFsE9syEcVlvzK1H7IPJk/xLsm97xpUhwFK/6o2PjqyuwoDZtZo6UBDFVaXkDE28FRT \
+        i718wisJUy8ztmVPQnnTYuVwjxdUB9OJhDoYsOU1Vvx3ALEjCF0T4uQQrJSh00ueSy+rsskWMwPDVKjRNFSgj3G5 \
+        kiCQ5ejF13esamY0PCmqZxNEB3o9bk7EP8PT2QA+TwBUbxxifHSZFmlxFzrwqWkCAwEAAaOBijCBhzAJBgNVHRME \
+        AjAAMAsGA1UdDwQEAwIFoDATBgNVHSUEDDAKBggrBgEFBQcDATAYBgNVHREEETAPgg0qLmV4YW1wbGUub3JnMB0G \
+        A1UdDgQWBBRhfTtEJn/eLoDp2g3ccW5QRcjrOTAfBgNVHSMEGDAWgBRAemfkLpIFXkvdEOoDaQ0Jkqzj5DANBgkq \
+        hkiG9w0BAQsFAAOCAQEAgjM7YuFI3AD6sTWuvUYhQEN2MzQwbZYIKQiPmpENXNadQhvICQeps4JEs5o3VGXGwlL/ \
+        foIOLEoM02ZRzJfbhdI+nvOvhzFj8y8raXgIz1KvJFavbB9+TPsi6z0N4VjpS56TruAvb+7gtbjvIh9hTAF/BrPo \
+        9Db8p/1bu4kwkCLTT5fPVC1FdIyDHC9sBm1i+M89fKruJKJB7ZZlAxRxdTZzEgxR26oB2arK+AA/vY6F1qRvKPWb \
+        qe1OFiLkm5vVtx1YiuvHdFhTk9ymN1z9im1DUQXrJaKzFr2EAVWf43KEOgWmVs57e+SDPVVNZfIQ0g2N1jjKnVYh \
+        AeQgl+nWYg==
+        """
+    )
+    /// With a common name alone.
+    static let nameless = certificate(
+        """
+        MIIDSjCCAjKgAwIBAgIUaqmV3zUTev/Aup0MmXUPzG91LMQwDQYJKoZIhvcNAQELBQAwLzERMA8GA1UECgwIQ2Fz \
+        ZW1lbnQxGjAYBgNVBAMMEVRlc3QgSW50ZXJtZWRpYXRlMCAXDTIwMDEwMTAwMDAwMFoYDzIwOTkxMjMxMjM1OTU5 \
+        WjAcMRowGAYDVQQDDBFuYW1lZC5leGFtcGxlLm9yZzCCASIwDQYJKoZIhvcNAQEBBQADggEPADCCAQoCggEBAKDI \
+        z4RUMESCueFI82cRUvgZQWG44zJ8ZTP2QQqtSzD1KlsM39yJnCPmFq+Fd3YeS8ziE0+zUlCQ+2jf/bkS09iVp3Ox \
+        siarGeJj/w1zZYfEqpjsSNP+R7hoIv8TTBFsE9syEcVlvzK1H7IPJk/xLsm97xpUhwFK/6o2PjqyuwoDZtZo6UBD \
+        FVaXkDE28FRTi718wisJUy8ztmVPQnnTYuVwjxdUB9OJhDoYsOU1Vvx3ALEjCF0T4uQQrJSh00ueSy+rsskWMwPD \
+        VKjRNFSgj3G5kiCQ5ejF13esamY0PCmqZxNEB3o9bk7EP8PT2QA+TwBUbxxifHSZFmlxFzrwqWkCAwEAAaNvMG0w \
+        CQYDVR0TBAIwADALBgNVHQ8EBAMCBaAwEwYDVR0lBAwwCgYIKwYBBQUHAwEwHQYDVR0OBBYEFGF9O0Qmf94ugOna \
+        DdxxblBFyOs5MB8GA1UdIwQYMBaAFEB6Z+QukgVeS90Q6gNpDQmSrOPkMA0GCSqGSIb3DQEBCwUAA4IBAQCin1Be \
+        I7nmc8i5E2G6A+52EQ/4aOmX62pJqzeSR70mvTUf/VSA1szDI+b0xrxbSB0iJh1rSyMQVatXHcMG3lcKV/gKHp2R \
+        WTS9+nA+wNU8GbclLDrqsQuxw60dSrFLY+zeqAcKMaqT3Bz5YtiHbEf5Pf1+cmMBMoarsbvEVfBrIIy7s/5Q87as \
+        fW+2oklD6XqJgrMYO4xUYh0UKm/o4gsYHBNZUTbzcMdc5Js8FwV9Z/mSS4Q41nIGLOEdQKlgxrpceX77W0Pj92KL \
+        J2xzDd7NkNJZIfqFPf262+AEzo6Z6Ucop+oHcDflCSBLAB6OsCAH5Y06bmSsFjhds/6D75WS
+        """
+    )
+    /// With a URI as its alternative name.
+    static let uri = certificate(
+        """
+        MIIDcjCCAlqgAwIBAgIULBd5OxVgcMiHRIG3nJuAr5YgOx4wDQYJKoZIhvcNAQELBQAwLzERMA8GA1UECgwIQ2Fz \
+        ZW1lbnQxGjAYBgNVBAMMEVRlc3QgSW50ZXJtZWRpYXRlMCAXDTIwMDEwMTAwMDAwMFoYDzIwOTkxMjMxMjM1OTU5 \
+        WjAcMRowGAYDVQQDDBFuYW1lZC5leGFtcGxlLm9yZzCCASIwDQYJKoZIhvcNAQEBBQADggEPADCCAQoCggEBAKDI \
+        z4RUMESCueFI82cRUvgZQWG44zJ8ZTP2QQqtSzD1KlsM39yJnCPmFq+Fd3YeS8ziE0+zUlCQ+2jf/bkS09iVp3Ox \
+        siarGeJj/w1zZYfEqpjsSNP+R7hoIv8TTBFsE9syEcVlvzK1H7IPJk/xLsm97xpUhwFK/6o2PjqyuwoDZtZo6UBD \
+        FVaXkDE28FRTi718wisJUy8ztmVPQnnTYuVwjxdUB9OJhDoYsOU1Vvx3ALEjCF0T4uQQrJSh00ueSy+rsskWMwPD \
+        VKjRNFSgj3G5kiCQ5ejF13esamY0PCmqZxNEB3o9bk7EP8PT2QA+TwBUbxxifHSZFmlxFzrwqWkCAwEAAaOBljCB \
+        kzAJBgNVHRMEAjAAMAsGA1UdDwQEAwIFoDATBgNVHSUEDDAKBggrBgEFBQcDATAkBgNVHREEHTAbhhlodHRwczov \
+        L25hbWVkLmV4YW1wbGUub3JnMB0GA1UdDgQWBBRhfTtEJn/eLoDp2g3ccW5QRcjrOTAfBgNVHSMEGDAWgBRAemfk \
+        LpIFXkvdEOoDaQ0Jkqzj5DANBgkqhkiG9w0BAQsFAAOCAQEAn08UuF/59noO6cK8rDnT4DTNQTRyjr1vo8mOsXjf \
+        zAwTsf2Eq4TRDo2OsGU2U09/1k3xDBGik7B+J5+Xugv3+lfxjYCwzvC3gfEXYHp5Ah10zLgqKFzz9T/E7x8y96N1 \
+        kuGGby5m4CDkJRdaRlfnvjlmTvRQe+ZkB3CmbM459rqhRgar2WF7kwMkCkjC11zFQVsS417M6lNOuqtW7J6btB2u \
+        3h5MuGqao7CMzhATf0+8ycEcfzQ8kk2Y1c9a6NuKwEx2Ft5yyLwVbXmy09SnYKgSdohHacIGFhbwhVjB/ycftgXH \
+        QwXhE4XQhRP7UrIxaP5cNbryZVEWrTwMRMBzNw==
+        """
+    )
+    /// Valid in January 2020.
+    static let expired = certificate(
+        """
+        MIIDXjCCAkagAwIBAgIUHT7UO2vR5usl+d8loAco280GvuQwDQYJKoZIhvcNAQELBQAwLzERMA8GA1UECgwIQ2Fz \
+        ZW1lbnQxGjAYBgNVBAMMEVRlc3QgSW50ZXJtZWRpYXRlMB4XDTIwMDEwMTAwMDAwMFoXDTIwMDIwMTAwMDAwMFow \
+        EjEQMA4GA1UEAwwHRXhwaXJlZDCCASIwDQYJKoZIhvcNAQEBBQADggEPADCCAQoCggEBAKDIz4RUMESCueFI82cR \
+        UvgZQWG44zJ8ZTP2QQqtSzD1KlsM39yJnCPmFq+Fd3YeS8ziE0+zUlCQ+2jf/bkS09iVp3OxsiarGeJj/w1zZYfE \
+        qpjsSNP+R7hoIv8TTBFsE9syEcVlvzK1H7IPJk/xLsm97xpUhwFK/6o2PjqyuwoDZtZo6UBDFVaXkDE28FRTi718 \
+        wisJUy8ztmVPQnnTYuVwjxdUB9OJhDoYsOU1Vvx3ALEjCF0T4uQQrJSh00ueSy+rsskWMwPDVKjRNFSgj3G5kiCQ \
+        5ejF13esamY0PCmqZxNEB3o9bk7EP8PT2QA+TwBUbxxifHSZFmlxFzrwqWkCAwEAAaOBjjCBizAJBgNVHRMEAjAA \
+        MAsGA1UdDwQEAwIFoDATBgNVHSUEDDAKBggrBgEFBQcDATAcBgNVHREEFTATghFuYW1lZC5leGFtcGxlLm9yZzAd \
+        BgNVHQ4EFgQUYX07RCZ/3i6A6doN3HFuUEXI6zkwHwYDVR0jBBgwFoAUQHpn5C6SBV5L3RDqA2kNCZKs4+QwDQYJ \
+        KoZIhvcNAQELBQADggEBAH67ggXaewE9wV8XZ7OSBPhQ2i9Hh5EkLSYKEG3y+1+9fnCg9oSy5OcCplXF64Dtp4ev \
+        uIG0ANrJFDnnR23aCtzw5v/jUlnSwW+kUWr0ArSDObz2Osj3g3CpMuCViprhJh8PW6aWVatoKY3N+kqyg1qkXjE2 \
+        z51xx9cyIxrqIRdVStn1iuTj+K9hUGJO+tVeRZbXGmABc1ivxZcl8cjp+WLe9nIKlYw4qWO99FSNY41V7oOIV8M+ \
+        6uRCpZga9l7zkDEQ8EMJ10u+20WmMyAfp1JYUbVodRa+/zJ+rHh0D+UTxLkWGarfpzZFNUN/FrV1nWOIqt4AtwGI \
+        AN3iYJR8ip8=
+        """
+    )
+    /// Valid from 2098.
+    static let early = certificate(
+        """
+        MIIDYDCCAkigAwIBAgIUR23JSP7DFL6XDRh9T3KmdMeYY5owDQYJKoZIhvcNAQELBQAwLzERMA8GA1UECgwIQ2Fz \
+        ZW1lbnQxGjAYBgNVBAMMEVRlc3QgSW50ZXJtZWRpYXRlMCIYDzIwOTgwMTAxMDAwMDAwWhgPMjA5OTEyMzEyMzU5 \
+        NTlaMBAxDjAMBgNVBAMMBUVhcmx5MIIBIjANBgkqhkiG9w0BAQEFAAOCAQ8AMIIBCgKCAQEAoMjPhFQwRIK54Ujz \
+        ZxFS+BlBYbjjMnxlM/ZBCq1LMPUqWwzf3ImcI+YWr4V3dh5LzOITT7NSUJD7aN/9uRLT2JWnc7GyJqsZ4mP/DXNl \
+        h8SqmOxI0/5HuGgi/xNMEWwT2zIRxWW/MrUfsg8mT/Euyb3vGlSHAUr/qjY+OrK7CgNm1mjpQEMVVpeQMTbwVFOL \
+        vXzCKwlTLzO2ZU9CedNi5XCPF1QH04mEOhiw5TVW/HcAsSMIXRPi5BCslKHTS55LL6uyyRYzA8NUqNE0VKCPcbmS \
+        IJDl6MXXd6xqZjQ8KapnE0QHej1uTsQ/w9PZAD5PAFRvHGJ8dJkWaXEXOvCpaQIDAQABo4GOMIGLMAkGA1UdEwQC \
+        MAAwCwYDVR0PBAQDAgWgMBMGA1UdJQQMMAoGCCsGAQUFBwMBMBwGA1UdEQQVMBOCEW5hbWVkLmV4YW1wbGUub3Jn \
+        MB0GA1UdDgQWBBRhfTtEJn/eLoDp2g3ccW5QRcjrOTAfBgNVHSMEGDAWgBRAemfkLpIFXkvdEOoDaQ0Jkqzj5DAN \
+        BgkqhkiG9w0BAQsFAAOCAQEALAu/FHhlO/o0V5C2r94TYpUWb2iVL3W1fv/9NHSAPYxFGpEg43ckyVbMuKRC/eIB \
+        ARNj35awW7mooIWrHUFblPj+au3DIPbCH8FkxeCt017rNiOZowY30PgjFOEpNsksPSXEzEF8d134EYZjHYk4HQ40 \
+        xOlri0bv2YRKU9HncTKoxOHMlm4q6SUxSh9FxqsdFNMNnlChEnHYVw8EjlCQdu2vfWKyjkuGjHUmnsIil/aXrEiN \
+        XSPunmYNn4g5DV1SrtnnQw02a855HiGV38gRSSHUSk29WD392rC11LVBS/xz+fmB1Q6km9tjXNW2++wMieHAon1h \
+        CMndytll6ygiZA==
+        """
+    )
+    /// For `192.0.2.7` and `2001:db8::7`.
+    static let address = certificate(
+        """
+        MIIDZTCCAk2gAwIBAgIUPv6Wi6qfTIuOuDY3xnTt1J9jsQkwDQYJKoZIhvcNAQELBQAwLzERMA8GA1UECgwIQ2Fz \
+        ZW1lbnQxGjAYBgNVBAMMEVRlc3QgSW50ZXJtZWRpYXRlMCAXDTIwMDEwMTAwMDAwMFoYDzIwOTkxMjMxMjM1OTU5 \
+        WjASMRAwDgYDVQQDDAdBZGRyZXNzMIIBIjANBgkqhkiG9w0BAQEFAAOCAQ8AMIIBCgKCAQEAoMjPhFQwRIK54Ujz \
+        ZxFS+BlBYbjjMnxlM/ZBCq1LMPUqWwzf3ImcI+YWr4V3dh5LzOITT7NSUJD7aN/9uRLT2JWnc7GyJqsZ4mP/DXNl \
+        h8SqmOxI0/5HuGgi/xNMEWwT2zIRxWW/MrUfsg8mT/Euyb3vGlSHAUr/qjY+OrK7CgNm1mjpQEMVVpeQMTbwVFOL \
+        vXzCKwlTLzO2ZU9CedNi5XCPF1QH04mEOhiw5TVW/HcAsSMIXRPi5BCslKHTS55LL6uyyRYzA8NUqNE0VKCPcbmS \
+        IJDl6MXXd6xqZjQ8KapnE0QHej1uTsQ/w9PZAD5PAFRvHGJ8dJkWaXEXOvCpaQIDAQABo4GTMIGQMAkGA1UdEwQC \
+        MAAwCwYDVR0PBAQDAgWgMBMGA1UdJQQMMAoGCCsGAQUFBwMBMCEGA1UdEQQaMBiHBMAAAgeHECABDbgAAAAAAAAA \
+        AAAAAAcwHQYDVR0OBBYEFGF9O0Qmf94ugOnaDdxxblBFyOs5MB8GA1UdIwQYMBaAFEB6Z+QukgVeS90Q6gNpDQmS \
+        rOPkMA0GCSqGSIb3DQEBCwUAA4IBAQCxUM/Q4hEf04oKE2t5YWREf7iJiOC0HThWw15DSBbKuJXxszFNRVtywggo \
+        +k/+ORUvsa1lMMbLdsDBDxS0psJpb7eG1kAcmmG7LHdCm9a+T+wlU8pCGxmbMVAIPmfk/l+ZuPJDsO6HIR66H87C \
+        4XoxgsS7wP4npkfV25Y0htL5NNdTnslK5FY5LduUaUrawDMd7D5QKETXG1EP3JvpkiR0R+hVrcYvqxYCmwq0K/8+ \
+        j94SfXeGydQ5Ad6owfwur0Q5tw/bz3YDGOvwOMXVbit7JxXcsrATAvITl25079a0SRN38K2Jxd5lil5lR/n3wJ3h \
+        RNjifeAKAl9na4joD9Q9
+        """
+    )
+    /// For clients' connections.
+    static let client = certificate(
+        """
+        MIIDUTCCAjmgAwIBAgIUJTpV44Sz2XpKVZM6H2rTb4zpRYMwDQYJKoZIhvcNAQELBQAwLzERMA8GA1UECgwIQ2Fz \
+        ZW1lbnQxGjAYBgNVBAMMEVRlc3QgSW50ZXJtZWRpYXRlMCAXDTIwMDEwMTAwMDAwMFoYDzIwOTkxMjMxMjM1OTU5 \
+        WjARMQ8wDQYDVQQDDAZDbGllbnQwggEiMA0GCSqGSIb3DQEBAQUAA4IBDwAwggEKAoIBAQCgyM+EVDBEgrnhSPNn \
+        EVL4GUFhuOMyfGUz9kEKrUsw9SpbDN/ciZwj5havhXd2HkvM4hNPs1JQkPto3/25EtPYladzsbImqxniY/8Nc2WH \
+        xKqY7EjT/ke4aCL/E0wRbBPbMhHFZb8ytR+yDyZP8S7Jve8aVIcBSv+qNj46srsKA2bWaOlAQxVWl5AxNvBUU4u9 \
+        fMIrCVMvM7ZlT0J502LlcI8XVAfTiYQ6GLDlNVb8dwCxIwhdE+LkEKyUodNLnksvq7LJFjMDw1So0TRUoI9xuZIg \
+        kOXoxdd3rGpmNDwpqmcTRAd6PW5OxD/D09kAPk8AVG8cYnx0mRZpcRc68KlpAgMBAAGjgYAwfjAJBgNVHRMEAjAA \
+        MBMGA1UdJQQMMAoGCCsGAQUFBwMCMBwGA1UdEQQVMBOCEW5hbWVkLmV4YW1wbGUub3JnMB0GA1UdDgQWBBRhfTtE \
+        Jn/eLoDp2g3ccW5QRcjrOTAfBgNVHSMEGDAWgBRAemfkLpIFXkvdEOoDaQ0Jkqzj5DANBgkqhkiG9w0BAQsFAAOC \
+        AQEAZf/mkgKYxU10DmDCjTa0jklI+nwEKD5EUOQq0fMxIaPcGOHFVpWIJZ5DcVmKgc5R4YKZgFtB/TVe39iwKKnO \
+        0qZygG8PBwdBFTCqdmaW4agKmlzw/ujGmDdJDkhriA9W+r25sSNA9imK88FK9WDEs58WXKT5H6MalNAYYcNQwiCV \
+        0YZNgliMHQg6gK+MtvSvlCX9DRzV5szK5Cv5TVCwLZes0vOOS8v7xK0/ykB3KSl00lJd8D/mylgiKO/SqyYxpUex \
+        2Dshz6PS17ufASZ1Ruocy7MmaKpx0jZ5uT6gJW2pwciaqvIVF2NGaXXg5VKy5QwYxAe9Gjq2XIH38NaPkQ==
+        """
+    )
+    /// With a key that may only sign lists.
+    static let signer = certificate(
+        """
+        MIIDSDCCAjCgAwIBAgIURjWLkgsewFBX8Y5rgWwEhy30n+gwDQYJKoZIhvcNAQELBQAwLzERMA8GA1UECgwIQ2Fz \
+        ZW1lbnQxGjAYBgNVBAMMEVRlc3QgSW50ZXJtZWRpYXRlMCAXDTIwMDEwMTAwMDAwMFoYDzIwOTkxMjMxMjM1OTU5 \
+        WjARMQ8wDQYDVQQDDAZTaWduZXIwggEiMA0GCSqGSIb3DQEBAQUAA4IBDwAwggEKAoIBAQCgyM+EVDBEgrnhSPNn \
+        EVL4GUFhuOMyfGUz9kEKrUsw9SpbDN/ciZwj5havhXd2HkvM4hNPs1JQkPto3/25EtPYladzsbImqxniY/8Nc2WH \
+        xKqY7EjT/ke4aCL/E0wRbBPbMhHFZb8ytR+yDyZP8S7Jve8aVIcBSv+qNj46srsKA2bWaOlAQxVWl5AxNvBUU4u9 \
+        fMIrCVMvM7ZlT0J502LlcI8XVAfTiYQ6GLDlNVb8dwCxIwhdE+LkEKyUodNLnksvq7LJFjMDw1So0TRUoI9xuZIg \
+        kOXoxdd3rGpmNDwpqmcTRAd6PW5OxD/D09kAPk8AVG8cYnx0mRZpcRc68KlpAgMBAAGjeDB2MAkGA1UdEwQCMAAw \
+        CwYDVR0PBAQDAgECMBwGA1UdEQQVMBOCEW5hbWVkLmV4YW1wbGUub3JnMB0GA1UdDgQWBBRhfTtEJn/eLoDp2g3c \
+        cW5QRcjrOTAfBgNVHSMEGDAWgBRAemfkLpIFXkvdEOoDaQ0Jkqzj5DANBgkqhkiG9w0BAQsFAAOCAQEAL6nBVba+ \
+        ESZTUUQO4UkDUsTkJgX5GhvH7rN2N3CsJWF6cvt4Li5DSCFevwtalWwAdIocJepishW7PJIiC/a+yX3ZQdTf4s58 \
+        ZJ/XIjjGqOHmb0An1CgN1A06YBze+ZnY3TV+b+XIajI7vyg4XVwCSGHUWr/5wXrkwwLL/4Pejg4QwLyjt2WZDWgb \
+        hpPlthT7Yl7JyHo/qIyUTM8mwUHp0oB26ACWNSRbPYbFRr2wUVRxn7gsefos0YfnBEVMIl7rwrYESQ1PSDcsJ9sn \
+        KxUpjyEes9oBg/HUdrELi++TYcvYQZC3V8IeSAyM9Y99jLZZtbjyphCkPvzjdfdpNjONGA==
+        """
+    )
+    /// Signed by itself.
+    static let selfSigned = certificate(
+        """
+        MIIDKDCCAhCgAwIBAgIUUQk1UuudafFgN6reatxDE8Dfzo0wDQYJKoZIhvcNAQELBQAwFjEUMBIGA1UEAwwLU2Vs \
+        ZiBTaWduZWQwIBcNMjAwMTAxMDAwMDAwWhgPMjA5OTEyMzEyMzU5NTlaMBYxFDASBgNVBAMMC1NlbGYgU2lnbmVk \
+        MIIBIjANBgkqhkiG9w0BAQEFAAOCAQ8AMIIBCgKCAQEAvebZnyT5w/huJx1B35X0WjuolRI2slypE0dYbZIv9Na9 \
+        YwFduQpO0KP2Q8LCHZ9wkbQb6oDvyuZFb5zeK5s1QIUS12XQ6264gDGkWcTeinYxsjHKHjMcZJ1EHCiaBQjx+nWt \
+        jOzqZUZfKWEeCsWPr2LnF3M21cqj55AmPAxSfYMhX/klU4YKp+0eSnj9idQEGZsw8yjYU107SP+/K7l4C7ilE3bu \
+        pylATVglHg3zIRsoDupzYikafFU5SfZA4OwUP8wxKAnPpG6UTe05d6Ihvc/KQ+GwTWaNvibLZrBpehuu/+2s2Zzv \
+        E0AYEVxbtyT2/+V7Sa7nl2hWGnqelyqe6wIDAQABo2wwajAJBgNVHRMEAjAAMAsGA1UdDwQEAwIFoDATBgNVHSUE \
+        DDAKBggrBgEFBQcDATAcBgNVHREEFTATghFuYW1lZC5leGFtcGxlLm9yZzAdBgNVHQ4EFgQUiU4d3DohQYVzBtzm \
+        Ne82cyeSib0wDQYJKoZIhvcNAQELBQADggEBABycMWPiRw2KlpoTv+wNy1PP7a5q1ai8dLuDcwcfBkMA64fo2G0n \
+        gUIu0BC/Vvw8CvTCtSk4r9EAKvDTcHwlGte9xrv/Gyt36FgABIEnBkfvJFAs47IHvcXxttGVM///DL7Zxys58QN/ \
+        +IWF1EsKKtnjOZgHCc+2pWzr4zLWK92dhbB0MORgB0PObQDMbGw6qDAIWIj9YowoSnVMrsRgUk7f4E+fW48jUDwT \
+        RdgZV7DTZXwM1+dSa4HoyyPMZLi4MyzXoJNEV+N2uSHCdp457q/BZeVwzW6lqIowKxUpRPIZ1iBSGsEbp38xYZ/d \
+        kEkeKhM/YGDMN9yD0r8+cJeOoGA=
+        """
+    )
+    /// With a key on P-256, signed by the root.
+    static let curve = certificate(
+        """
+        MIICqTCCAZGgAwIBAgIUPXDOSqtL7LLxMCV0CUJ7YbkMxpswDQYJKoZIhvcNAQELBQAwJzERMA8GA1UECgwIQ2Fz \
+        ZW1lbnQxEjAQBgNVBAMMCVRlc3QgUm9vdDAgFw0yMDAxMDEwMDAwMDBaGA8yMDk5MTIzMTIzNTk1OVowLjEOMAwG \
+        A1UEAwwFQ3VydmUxHDAaBgkqhkiG9w0BCQEWDWNAZXhhbXBsZS5vcmcwWTATBgcqhkjOPQIBBggqhkjOPQMBBwNC \
+        AARqIfY3ueE1wWNAwQGcWHLJ79zjWSMJejBbDSc2jd6toUbUS+LoVIwS8brz+TUpEfyiCWLGY1FoKwA6ms7XuEEW \
+        o4GOMIGLMAkGA1UdEwQCMAAwCwYDVR0PBAQDAgWgMBMGA1UdJQQMMAoGCCsGAQUFBwMBMBwGA1UdEQQVMBOCEW5h \
+        bWVkLmV4YW1wbGUub3JnMB0GA1UdDgQWBBTKSkILYNeFbG6EibSIHJYvdPmXZDAfBgNVHSMEGDAWgBQnhvBd4hrK \
+        3Knq3n8ZdftcKmpURTANBgkqhkiG9w0BAQsFAAOCAQEAS5BCm1hbT5afcY8azU1S0JoSmzvKO03kehvFh+s19Bxt \
+        2PXgaIfRzPdXWSITe2jEqSt1nwtNlVQcHLKATTDd029lGu1rMO8Jy++CFXHC2KNnS4A2spX/1ZIhI25JjRpMA8bl \
+        ePwxMKe/ix28rtqZNDZxI0FfsJgL99XJ6/qNWRYC9DhXW3+bdba8Es5aO7A6ieFwmlTZGWC/k21gbA941OGTtvUj \
+        N5sx4wIThnM1mhkQGY4sn/QQMQjzDM1whMqdK/078SLa4hc8dcj69kiStf1PhgLlSyNl8AO/jCLMpTuNmAQOKtCT \
+        kH8543mgynlm/w3nN0w6//TkeaIrnoPpcA==
+        """
+    )
+    /// With a key of 1024 bits, signed by the root.
+    static let small = certificate(
+        """
+        MIIC0jCCAbqgAwIBAgIUA3sb7hII+xl1FCWxiT5ZjuAQIZYwDQYJKoZIhvcNAQELBQAwJzERMA8GA1UECgwIQ2Fz \
+        ZW1lbnQxEjAQBgNVBAMMCVRlc3QgUm9vdDAgFw0yMDAxMDEwMDAwMDBaGA8yMDk5MTIzMTIzNTk1OVowEDEOMAwG \
+        A1UEAwwFU21hbGwwgZ8wDQYJKoZIhvcNAQEBBQADgY0AMIGJAoGBAM4EuJLgIxQrtU8kb6N+7LWvS+e88sbokbQL \
+        z88v/nxYqFuPdk4xk+8VrmjMuxakU1Idm0pA6AmXmawtiI0ueU7XVBpeCNsZD5XPz5svEraR0zx/0oY08SecAu1e \
+        idT9zZz72h9CAsc1qd+Bov7Yy8SsKrW8UTveqUKbW9DWzYq3AgMBAAGjgY4wgYswCQYDVR0TBAIwADALBgNVHQ8E \
+        BAMCBaAwEwYDVR0lBAwwCgYIKwYBBQUHAwEwHAYDVR0RBBUwE4IRbmFtZWQuZXhhbXBsZS5vcmcwHQYDVR0OBBYE \
+        FASnyMi4QJ1G7I3ruSKBANMnWnpwMB8GA1UdIwQYMBaAFCeG8F3iGsrcqerefxl1+1wqalRFMA0GCSqGSIb3DQEB \
+        CwUAA4IBAQClWaYZ/APyWYBj/2iLp5QhiJzKFNglq4M6jcITzv+5TpGIe/aebHadaRUtULWoUJSdcPzunF4CLvWF \
+        bBxyofvMWpIUY4ysXwtyeOy0loh5VFFu11AVIeCM2eFRoMJ5SgtfNN82SYbwIAOjtlOMXH1QMYsyLBOE90q7Ld// \
+        0IvNxmfobbghqusAPYscTl444p5sCJGhVUicNB5qBBXm21GpiUOl/lpqfa6aESQJomsiTsJWnQngpUowwp8PAQmd \
+        rXVMYsSyovbT2L14cvPOAthWe40xBFXsra4ttwBfbir37IOlIzBBOoKDpnZ41DLfm+Ob/JMVE6/ksAhWNNw36cvD
+        """
+    )
+    /// Signed by `named`, which may not sign.
+    static let grandchild = certificate(
+        """
+        MIIDYzCCAkugAwIBAgIUEERTXwHqISrJurm0ldcsjVaGkZMwDQYJKoZIhvcNAQELBQAwLzERMA8GA1UECgwIQ2Fz \
+        ZW1lbnQxGjAYBgNVBAMMEW5hbWVkLmV4YW1wbGUub3JnMCAXDTIwMDEwMTAwMDAwMFoYDzIwOTkxMjMxMjM1OTU5 \
+        WjAVMRMwEQYDVQQDDApHcmFuZGNoaWxkMIIBIjANBgkqhkiG9w0BAQEFAAOCAQ8AMIIBCgKCAQEA2XubsR/wZM1D \
+        sJ/Vl0712jygkzYfYmsmsgMeFrdwBPe7Koj/rglONTdUAhAgmFWLp/DT42d0uwH/KNfC6vYUnMWe0s37JfCdEiqF \
+        9/NuLvojETbibiJORJ6ROZRWKa4K7yHN+vXH6ZrWz91HG5+25mjvaOcJKIrmGztqD34xu4z/EfxjClTdyXl+snAo \
+        6qUCbHiNTHcvLThFBHO+F8qKWBRyjD4cyBWzIpq/dz1FJ4G22F1pEBP4sqFe9MF/JYrPA59K2WP35bFkLkk3muh9 \
+        NLOMJDu/kmANftW/L5lJA63Kbwecbtj8A+VNvffnJOCeFRXhNEUEy69lOS9ypOOsKQIDAQABo4GOMIGLMAkGA1Ud \
+        EwQCMAAwCwYDVR0PBAQDAgWgMBMGA1UdJQQMMAoGCCsGAQUFBwMBMBwGA1UdEQQVMBOCEW5hbWVkLmV4YW1wbGUu \
+        b3JnMB0GA1UdDgQWBBT6MDBjWoramXKSqqToiYqfnR7QPDAfBgNVHSMEGDAWgBRhfTtEJn/eLoDp2g3ccW5QRcjr \
+        OTANBgkqhkiG9w0BAQsFAAOCAQEAKgkxSii0ZE+WUKa4siRK7J2OCl1XxgM8Z9pJqzMDSKiQCZdRkU25u05nbJa6 \
+        DSu2MABb7mImPq6wtAzD+/yvM2rZLphn1zE8iT/tUc3HVftSruJpYpAK9TJixJUX1x58BGT+WnotlhhlLolpk9YJ \
+        IjLNWVMaJrRDX/xM3RrIukCbnBzMrWSFhIJpCK95iKx4viz3EE1l/E4tc69uNY8UgR2hxgIBsYKYNISB/TdeENSh \
+        G3MH4zwm2Yd6YowV70xwlrsjP2D+SgEWvauYn5l7JtwMuuXMfP7JGFCUs1+X5Pi1Yamb1N/jI/pwzeKDWau9OSuH \
+        GmwM437u5fnBx2rE4g==
+        """
+    )
+
+    static func data(_ base64: String) -> Data {
+        Data(base64Encoded: base64.filter { $0 != " " }) ?? Data()
+    }
+
+    private static func certificate(_ base64: String) -> SecCertificate {
+        guard let certificate = SecCertificateCreateWithData(nil, data(base64) as CFData) else {
+            fatalError("This is no certificate: \(base64)")
+        }
+        return certificate
+    }
+}
