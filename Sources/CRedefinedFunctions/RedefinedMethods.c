@@ -94,6 +94,8 @@ extern char decimal_number[] __asm__("$s10Foundation15NSDecimalNumberCN") __attr
 
 // NSDecimalNumber.doubleValue
 REDEFINE_METHOD(decimal_double, "$s10Foundation15NSDecimalNumberC11doubleValueSdvg", "casement_decimal_double");
+// NSNumber.hash, for decimal numbers alone
+REDEFINE_METHOD(decimal_hash, "$s10Foundation8NSNumberC4hashSivg", "casement_decimal_hash");
 
 extern char number[] __asm__("$s10Foundation8NSNumberCN") __attribute__((weak));
 
@@ -210,6 +212,7 @@ __attribute__((constructor)) static void redefine_methods(void) {
   replace(file_manager, folders, folders_ours);
   replace(file_manager, folder, folder_ours);
   replace(decimal_number, decimal_double, decimal_double_ours);
+  replace(decimal_number, decimal_hash, decimal_hash_ours);
   replace(number, number_words, number_words_ours);
   replace(null_object, null_hash, null_hash_ours);
   replace(date_formatter, text_of_date, text_of_date_ours);

@@ -4,7 +4,7 @@ public import Foundation
 
 // Foundation on Linux multiplies and divides by ten until the exponent is used up, and so misses the
 // nearest number: `0.56` becomes 0.5599999999999999, which formatters that round down show as 0.55.
-// `CRedefinedFunctions` puts this function into the class's table of methods.
+// `CRedefinedFunctions` puts these functions into the class's table of methods.
 
 extension NSDecimalNumber {
     /// `NSDecimalNumber.doubleValue`, the nearest number to the decimal one.
@@ -13,4 +13,10 @@ extension NSDecimalNumber {
         let decimal = decimalValue
         return decimal.isNaN ? .nan : Double(decimal.description) ?? .nan
     }
+
+    /// `NSDecimalNumber.hash`: that of the nearest number, so that equal numbers of both kinds have equal ones.
+    ///
+    /// Foundation's on Linux asks Core Foundation, which asks the object again until the stack is full.
+    @_silgen_name("casement_decimal_hash")
+    public final func _nearestHash() -> Int { NSNumber(value: _nearestDouble()).hash }
 }
