@@ -33,7 +33,6 @@
     each(x509_trust_list_get_issuer)    \
     each(x509_privkey_export2)          \
     each(x509_privkey_deinit)           \
-    each(x509_crl_deinit)               \
     each(pkcs12_init)                   \
     each(pkcs12_deinit)                 \
     each(pkcs12_import)                 \

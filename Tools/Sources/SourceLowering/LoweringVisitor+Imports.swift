@@ -197,7 +197,8 @@ extension LoweringVisitor {
     /// What keeps secrets, which Foundation brings on iOS.
     private static let secrets = EditList.Words([
         "kSec", "SecItem", "SecKey", "SecPadding", "SecCertificate", "SecIdentity", "SecPolicy",
-        "SecTrust", "SecAccessControl", "SecCopyErrorMessage", "SecRandom", "errSec", "OSStatus",
+        "SecTrust", "SecPKCS12", "SecAccessControl", "SecCopyErrorMessage", "SecRandom", "errSec",
+        "OSStatus",
     ])
 
     private var needsSecrets: Bool {
