@@ -142,6 +142,10 @@ public func SecCopyErrorMessageString(
         errSecIO: "I/O error.",
         errSecDuplicateItem: "The specified item already exists in the keychain.",
         errSecItemNotFound: "The specified item could not be found in the keychain.",
+        errSecHostNameMismatch: "A host name mismatch has occurred.",
+        errSecCertificateExpired: "The certificate expired.",
+        errSecCertificateNotValidYet: "The certificate is not yet valid.",
+        errSecNotTrusted: "The trust policy is not trusted.",
     ]
     return words[status].map { NSString(string: $0) }
 }

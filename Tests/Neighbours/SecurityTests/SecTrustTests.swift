@@ -269,4 +269,31 @@ struct SecTrustTests {
         #expect(code(try trust([Made.small], SecPolicyCreateBasicX509())) == 0)
         #expect(code(try trust([Made.curve])) == 0)
     }
+
+    @Test("What an intermediate certificate is not for, it cannot sign")
+    func limitedIssuers() throws {
+        let ofClients = [Made.ofClients, Made.clients]
+        #expect(code(try trust(ofClients)) == errSecInvalidExtendedKeyUsage)
+        #expect(code(try trust(ofClients, SecPolicyCreateSSL(false, nil))) == 0)
+        #expect(code(try trust(ofClients, SecPolicyCreateBasicX509())) == 0)
+        let outside = try trust([Made.outside, Made.limited], SecPolicyCreateBasicX509())
+        #expect(code(outside) == errSecPathLengthConstraintExceeded)
+    }
+
+    @Test("Of two ways to the anchor, the one without a defect is taken")
+    func twoWays() throws {
+        for certificates in [[Made.twin, Made.intermediate], [Made.intermediate, Made.twin]] {
+            let trust = try trust([Made.named] + certificates)
+            #expect(code(trust) == 0)
+            #expect(chain(trust) == [Made.named, Made.intermediate, Made.root])
+        }
+        let trust = try trust([Made.named, Made.twin])
+        #expect(code(trust) == errSecCertificateExpired)
+        #expect(chain(trust) == [Made.named, Made.twin, Made.root])
+    }
+
+    @Test("A signature by SHA-1 is not taken")
+    func weakSignature() throws {
+        #expect(code(try trust([Made.weak, Made.intermediate])) == errSecInvalidDigestAlgorithm)
+    }
 }

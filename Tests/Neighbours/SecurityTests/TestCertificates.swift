@@ -300,6 +300,117 @@ enum TestCertificates {
         GmwM437u5fnBx2rE4g==
         """
     )
+    /// An intermediate one for clients' certificates, signed by the root.
+    static let clients = certificate(
+        """
+        MIIDZDCCAkygAwIBAgIUPClW6s+hbmTmC4H+epqgRyUiWhkwDQYJKoZIhvcNAQELBQAwJzERMA8GA1UECgwIQ2Fz \
+        ZW1lbnQxEjAQBgNVBAMMCVRlc3QgUm9vdDAgFw0yMDAxMDEwMDAwMDBaGA8yMDk5MTIzMTIzNTk1OVowNTERMA8G \
+        A1UECgwIQ2FzZW1lbnQxIDAeBgNVBAMMF0ludGVybWVkaWF0ZSBvZiBDbGllbnRzMIIBIjANBgkqhkiG9w0BAQEF \
+        AAOCAQ8AMIIBCgKCAQEAzZuKNsRFAmwonLu1zmbncpiLWSRxOBiJkWqGyb8KmxpufeOoSE6E4ppEigTM9+JOVIWz \
+        v9NEd6jRHzeZq/Jo6hYUdv8nO6xBkZg/ldWbAktJK9zizyJCF2AQjAtG8bO1Iq4GDuoqxEZSiqNg4NREYq5E1nzV \
+        kX7diFgXNEhpf3g9pk3Ueir9w3Gb8cvLNiQZ99vcPNBpHojWsgRTWiBnHijHoC/Bx1APj5LCNh81E7eU+8q8oeau \
+        nrwrM3SQEZ0vXlomF6gUyojNLa9ACja9KH6qvjE1PlFshtya3IgRE3KG6BMltf1TZlyxv4iFxx8Bni+trG7xy6dn \
+        xG99t62CMwIDAQABo3gwdjAPBgNVHRMBAf8EBTADAQH/MA4GA1UdDwEB/wQEAwICBDATBgNVHSUEDDAKBggrBgEF \
+        BQcDAjAdBgNVHQ4EFgQUvhgHnDZedR18674Xs+IMkUt6n8AwHwYDVR0jBBgwFoAUJ4bwXeIaytyp6t5/GXX7XCpq \
+        VEUwDQYJKoZIhvcNAQELBQADggEBAG/+Q+AwdT0WsOiJVfmcve9jQ/B6xd7j1EfSsLnoh2Oalpn7BGkgK/lMB3O0 \
+        jyOfOjFSKFxf/QJOeSpA4Vlzb11MU7ZYyR6zMAztfJZ7orDFIwcTUPR0Ba5B+vzxLlrc8pIJyzfO7FPyQk9j4oy6 \
+        9UHF3hwl6PM5SvnjkNzzoNT+0BNqH3lQg0viPZGf0/XqM8PLHkzgRUVRnQSdIWH7jPMLzTnvl6qVXMxlu9udNMQu \
+        oqjjzsKCUECSL2QkSCDgrXLvqZNDEwt/4afuXVCDFuLJCoXOOku2whDFoc9YEm+rhXj7fvnARuQ9IeOG/4XxbtRb \
+        tLe0XrcR9/OuRWfmRJ8=
+        """
+    )
+    /// Signed by `clients`.
+    static let ofClients = certificate(
+        """
+        MIIDZjCCAk6gAwIBAgIUNAyjC++jA8Di2MxJF/a7BVE3LC4wDQYJKoZIhvcNAQELBQAwNTERMA8GA1UECgwIQ2Fz \
+        ZW1lbnQxIDAeBgNVBAMMF0ludGVybWVkaWF0ZSBvZiBDbGllbnRzMCAXDTIwMDEwMTAwMDAwMFoYDzIwOTkxMjMx \
+        MjM1OTU5WjAVMRMwEQYDVQQDDApPZiBDbGllbnRzMIIBIjANBgkqhkiG9w0BAQEFAAOCAQ8AMIIBCgKCAQEAoMjP \
+        hFQwRIK54UjzZxFS+BlBYbjjMnxlM/ZBCq1LMPUqWwzf3ImcI+YWr4V3dh5LzOITT7NSUJD7aN/9uRLT2JWnc7Gy \
+        JqsZ4mP/DXNlh8SqmOxI0/5HuGgi/xNMEWwT2zIRxWW/MrUfsg8mT/Euyb3vGlSHAUr/qjY+OrK7CgNm1mjpQEMV \
+        VpeQMTbwVFOLvXzCKwlTLzO2ZU9CedNi5XCPF1QH04mEOhiw5TVW/HcAsSMIXRPi5BCslKHTS55LL6uyyRYzA8NU \
+        qNE0VKCPcbmSIJDl6MXXd6xqZjQ8KapnE0QHej1uTsQ/w9PZAD5PAFRvHGJ8dJkWaXEXOvCpaQIDAQABo4GLMIGI \
+        MAkGA1UdEwQCMAAwHQYDVR0lBBYwFAYIKwYBBQUHAwEGCCsGAQUFBwMCMBwGA1UdEQQVMBOCEW5hbWVkLmV4YW1w \
+        bGUub3JnMB0GA1UdDgQWBBRhfTtEJn/eLoDp2g3ccW5QRcjrOTAfBgNVHSMEGDAWgBS+GAecNl51HXzrvhez4gyR \
+        S3qfwDANBgkqhkiG9w0BAQsFAAOCAQEAlmcqFCznoxJNHJgj/fgno3zj5dMTfI6IvAMhTyUWGgqZjMqk/stuKsqt \
+        zM7NU6xzJKz1Ichra6fSeAY5QVY0Q9K733jG5ZazzkvrDuCqFskW+9gsntUC/MQdChiyfy9mPpIxcvEvCQnmEmxC \
+        Iz3fwKRkTG79yvP1zsdvlHrP5h5MspNU8jB+oqgWWPb7/sWzZAsrsjTfvjepa4bzH8wGbF8BrNCX/4ezxtG7ymd5 \
+        9wzpkh0BMA6GbjL3VLILj9Rj7AT0fIFJokAXMv03XVrRQOEg0MkFuWfnUJcGi7K7QgZA3RIdfOtQUqRQ5xF+jIov \
+        /T59vg+3JfmNWh184wNTLg==
+        """
+    )
+    /// An intermediate one for `example.com` alone, signed by the root.
+    static let limited = certificate(
+        """
+        MIIDdDCCAlygAwIBAgIUEdlohJ7M7cLsMeJV5lbXP+pROQgwDQYJKoZIhvcNAQELBQAwJzERMA8GA1UECgwIQ2Fz \
+        ZW1lbnQxEjAQBgNVBAMMCVRlc3QgUm9vdDAgFw0yMDAxMDEwMDAwMDBaGA8yMDk5MTIzMTIzNTk1OVowOTERMA8G \
+        A1UECgwIQ2FzZW1lbnQxJDAiBgNVBAMMG0ludGVybWVkaWF0ZSBvZiBleGFtcGxlLmNvbTCCASIwDQYJKoZIhvcN \
+        AQEBBQADggEPADCCAQoCggEBALOwcR4S6VXTItUh1Av+mh84+x3kwtTDtJm4Eo0GD23eEXhG0f6QD7R/Cq+nHCxe \
+        yLGEx+wHB+atF16ByaByo67mmg2oCQjdwuasB/4sFLi6Wr+TMIT/AlkdGqq5ZtCCaLly+6xrwfCYtTAJRyFYwdly \
+        wqwZnT/cBHol6X7LgJlqUG5WDiaMZznKLP8zlv90g1EwgIvNBQp3+0Q96InzP1S85QvV376MJF5jtG2nccyuk3DP \
+        cBUK3kFafBgMS32Rs1bvB3avWTdWf5fVKM6vpPbelUuBxZZ+a3owjWW6nU5fDFyxEmbsbxYyMxHHoXnOl7GfmJU3 \
+        zv3OCosUWxTfRdsCAwEAAaOBgzCBgDAPBgNVHRMBAf8EBTADAQH/MA4GA1UdDwEB/wQEAwICBDAdBgNVHR4BAf8E \
+        EzARoA8wDYILZXhhbXBsZS5jb20wHQYDVR0OBBYEFOb4Kzz1SHNPzpLmxvhpaYd7BVU1MB8GA1UdIwQYMBaAFCeG \
+        8F3iGsrcqerefxl1+1wqalRFMA0GCSqGSIb3DQEBCwUAA4IBAQCk/6I6bfnXy+KLtisrOvEb/utK6iYZxk4Dl9ia \
+        kuEmxWcd/kr0mTSqbmG9pwW932ZxDGL/64tqRpZxbR6m4nv0kgw0DKR/Tg80XzJyaly1lyVkpPrFHBFa2ziMFl2O \
+        Ca9KfABnXlzkis+0++wfhNjko5tl1Q50QpcPgoIoWeSpMWzze3S1skyZbO/mY/ihAEixnl5LJEHBDwJktapk8ar/ \
+        sATFWUVa2Sv0supJAB0Xkh7Fusfr6wvLtG1zPjjAkCNvJMD2pjkY0+8Tsai6nicfCrVtisF0mWb5wpSfk9EJ21Jk \
+        iqrCzqPewV3H5QKhwuQD7YJYp8iDiQxzOej1oqZa
+        """
+    )
+    /// Signed by `limited`.
+    static let outside = certificate(
+        """
+        MIIDRjCCAi6gAwIBAgIUHN8Jsd1YY8YCpD5+5nK9R0E3oUIwDQYJKoZIhvcNAQELBQAwOTERMA8GA1UECgwIQ2Fz \
+        ZW1lbnQxJDAiBgNVBAMMG0ludGVybWVkaWF0ZSBvZiBleGFtcGxlLmNvbTAgFw0yMDAxMDEwMDAwMDBaGA8yMDk5 \
+        MTIzMTIzNTk1OVowEjEQMA4GA1UEAwwHT3V0c2lkZTCCASIwDQYJKoZIhvcNAQEBBQADggEPADCCAQoCggEBAKDI \
+        z4RUMESCueFI82cRUvgZQWG44zJ8ZTP2QQqtSzD1KlsM39yJnCPmFq+Fd3YeS8ziE0+zUlCQ+2jf/bkS09iVp3Ox \
+        siarGeJj/w1zZYfEqpjsSNP+R7hoIv8TTBFsE9syEcVlvzK1H7IPJk/xLsm97xpUhwFK/6o2PjqyuwoDZtZo6UBD \
+        FVaXkDE28FRTi718wisJUy8ztmVPQnnTYuVwjxdUB9OJhDoYsOU1Vvx3ALEjCF0T4uQQrJSh00ueSy+rsskWMwPD \
+        VKjRNFSgj3G5kiCQ5ejF13esamY0PCmqZxNEB3o9bk7EP8PT2QA+TwBUbxxifHSZFmlxFzrwqWkCAwEAAaNrMGkw \
+        CQYDVR0TBAIwADAcBgNVHREEFTATghFuYW1lZC5leGFtcGxlLm9yZzAdBgNVHQ4EFgQUYX07RCZ/3i6A6doN3HFu \
+        UEXI6zkwHwYDVR0jBBgwFoAU5vgrPPVIc0/OkubG+Glph3sFVTUwDQYJKoZIhvcNAQELBQADggEBACClQm02/zR2 \
+        3Bl1L54nU4HKOAhfK7QFZA6VBqUj22WiTxjErg8aXLEr+hygzre5Z17EIQrXmttXQgT5+u2mu26bGkoU1hjmxZlN \
+        o76dBgX5wrpWYN+ThZciBHmOYZmiVRTrUCc+gwfeUbx1TrTTwtF03QR/qGMWMncMd03UebavI11pkMWLALmr0OIb \
+        5T5q+e5q2JTJzCWkz1wyyd7wntuoRJC8RKxjfKETEJmhXcV6dD0WXKSi3Nr9x7zNvJVES30FQw+zFG5fqfgzJUri \
+        Dc2qlJIG9CxSrs5a3gJbt6oXi/hxu3QbzkP6bDqqgPIJ4DE7bNf0AF3t9wqfCdrtet8=
+        """
+    )
+    /// The name and the key of the intermediate one; valid in January 2020.
+    static let twin = certificate(
+        """
+        MIIDRzCCAi+gAwIBAgIUSIMhIo80oQ6VypUoGY8w+H5sr+gwDQYJKoZIhvcNAQELBQAwJzERMA8GA1UECgwIQ2Fz \
+        ZW1lbnQxEjAQBgNVBAMMCVRlc3QgUm9vdDAeFw0yMDAxMDEwMDAwMDBaFw0yMDAyMDEwMDAwMDBaMC8xETAPBgNV \
+        BAoMCENhc2VtZW50MRowGAYDVQQDDBFUZXN0IEludGVybWVkaWF0ZTCCASIwDQYJKoZIhvcNAQEBBQADggEPADCC \
+        AQoCggEBALHsVerrOH+1I2jXEmpi8dPG5rVcCpuLdrU4fZ/ObWHzngLwKJu0kLN3I+7HgNEwUVZg3l6rJVC54Ky5 \
+        zEnK33ZkbjaGsKPMs3tpqSFKxZh8JqNJeYSEdb9n4p0NiAptPbT/v/vnJX+BIUIZigj2HJkkuHvss0vxNO7AV65c \
+        B+uMoIcicoXh5/7ltEiBsGruIq0IUtibYFEvS/wUkVGsVKZUG2rbHJiw9VtWIgvIvKQqyOh/i+2a6b+k/l8xvrpx \
+        MMqdUOERkl0MS6xqlPA9pjf3E5MYKvYkcEefPgYk40ohT2YRn8hzSl4zlTnyteSWYgt0ItgUOJ3f0aTK4DJSkCMC \
+        AwEAAaNjMGEwDwYDVR0TAQH/BAUwAwEB/zAOBgNVHQ8BAf8EBAMCAQYwHQYDVR0OBBYEFEB6Z+QukgVeS90Q6gNp \
+        DQmSrOPkMB8GA1UdIwQYMBaAFCeG8F3iGsrcqerefxl1+1wqalRFMA0GCSqGSIb3DQEBCwUAA4IBAQA/W+7UcoQS \
+        7zQdEMvUXCWcaw2fAV3BwAhQowdUCz4uOKBxMsO9VYiBpc2FQKD+jNJI9cbuwH9wux5+TU204f7iKC2dZ0bxVZlB \
+        /3lWraPkB6WDVTsXF/w3XUfYn4VwyRqbVYcCgVwZLaY8l3W2yDtgPqaak372xNzGHNMuKejNz29SvQv+TP8+IjO+ \
+        w0jjUW4WfbNyEzPhOVwNdDWiCjkUbfujv9UXLW5f4bRQP8QCWmcCqv8B3qezrT9AqBXkCmk6ux2+1GXlF+Cr6WW8 \
+        Io8tO0E1wwmYD+lTtApVEdMeP5i7TGO/wm3dtIpKiv+XV8IimlsPhFITG0OMRKgkmqo3
+        """
+    )
+    /// With a signature by SHA-1.
+    static let weak = certificate(
+        """
+        MIIDOTCCAiGgAwIBAgIUVI8o3zChTVQ8aubd9gVaRrOGEhQwDQYJKoZIhvcNAQEFBQAwLzERMA8GA1UECgwIQ2Fz \
+        ZW1lbnQxGjAYBgNVBAMMEVRlc3QgSW50ZXJtZWRpYXRlMCAXDTIwMDEwMTAwMDAwMFoYDzIwOTkxMjMxMjM1OTU5 \
+        WjAPMQ0wCwYDVQQDDARXZWFrMIIBIjANBgkqhkiG9w0BAQEFAAOCAQ8AMIIBCgKCAQEAoMjPhFQwRIK54UjzZxFS \
+        +BlBYbjjMnxlM/ZBCq1LMPUqWwzf3ImcI+YWr4V3dh5LzOITT7NSUJD7aN/9uRLT2JWnc7GyJqsZ4mP/DXNlh8Sq \
+        mOxI0/5HuGgi/xNMEWwT2zIRxWW/MrUfsg8mT/Euyb3vGlSHAUr/qjY+OrK7CgNm1mjpQEMVVpeQMTbwVFOLvXzC \
+        KwlTLzO2ZU9CedNi5XCPF1QH04mEOhiw5TVW/HcAsSMIXRPi5BCslKHTS55LL6uyyRYzA8NUqNE0VKCPcbmSIJDl \
+        6MXXd6xqZjQ8KapnE0QHej1uTsQ/w9PZAD5PAFRvHGJ8dJkWaXEXOvCpaQIDAQABo2swaTAJBgNVHRMEAjAAMBwG \
+        A1UdEQQVMBOCEW5hbWVkLmV4YW1wbGUub3JnMB0GA1UdDgQWBBRhfTtEJn/eLoDp2g3ccW5QRcjrOTAfBgNVHSME \
+        GDAWgBRAemfkLpIFXkvdEOoDaQ0Jkqzj5DANBgkqhkiG9w0BAQUFAAOCAQEAP5YrSWnS35+9g8w1dI2pdxiyCjQk \
+        89MwXHWTX03BlHNzSOjDgqpXcYngUlKsFoHX8MUn2fB7z3B3Ek7vXpcqU/IPeOj23SKNI0soNhy18XQzTWTV2riC \
+        Un3ebdZfTiy1SWOdkXuNooMpiCUyNNS/XMir9I74sd52G9w8xS3MP/C2FT+A5XSdLDw0cwvs8sbG2MKvIAiZ7zxZ \
+        Bkoaqxw7y+bQp4x4TfHOOtp4Og4wlHwCxJFv+m+xk4+X2CLpNsLBQ+5UZPe3rsYUrfvHt0j4WPyHuAjw7T6+3NQ1 \
+        Ab8FupfaJLLoPmUH3i5E1irACcprtyEJzn2quoHX8vmrLJ/47g==
+        """
+    )
 
     static func data(_ base64: String) -> Data {
         Data(base64Encoded: base64.filter { $0 != " " }) ?? Data()

@@ -149,6 +149,22 @@ struct TrustDetailTests {
         #expect(result == .recoverableTrustFailure)
     }
 
+    @Test("Exceptions do not help a certificate whose issuer may not sign others")
+    func fatalProblems() throws {
+        let trust = try trust([Made.grandchild, Made.named, Made.intermediate] as NSArray)
+        #expect(SecTrustSetAnchorCertificates(trust, [Made.root] as NSArray) == errSecSuccess)
+        let exceptions = try #require(SecTrustCopyExceptions(trust))
+        #expect(SecTrustSetExceptions(trust, exceptions))
+        #expect(!SecTrustEvaluateWithError(trust, nil))
+    }
+
+    @Test("Errors of certificates have words")
+    func words() {
+        for status in [errSecCertificateExpired, errSecHostNameMismatch, errSecNotTrusted] {
+            #expect(SecCopyErrorMessageString(status, nil) != nil)
+        }
+    }
+
     @Test("The result has the day and the number, and what is wrong")
     func result() throws {
         let trust = try expired()

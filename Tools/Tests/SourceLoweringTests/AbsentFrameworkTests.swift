@@ -746,7 +746,11 @@ struct AbsentFrameworkTests {
     @Test func whatFoundationBringsOfSecurityIsImported() {
         let own = "import Foundation\nlet a = kSecAttrAccount\n"
         #expect(line(1, lower(own)[0]).hasPrefix("import Foundation; import Security; import Obj"))
-        for text in ["func f(_ key: SecKey) {}", "enum E { case failed(OSStatus) }"] {
+        let texts = [
+            "func f(_ key: SecKey) {}", "enum E { case failed(OSStatus) }",
+            "let read = SecPKCS12Import",
+        ]
+        for text in texts {
             let other = line(1, lower("import Foundation\n\(text)\n")[0])
             #expect(other.contains("; import Security;"))
         }

@@ -45,7 +45,7 @@ public final class SecTrust: Sendable {
     func result() -> (defects: [TrustVerdict.Defect], type: SecTrustResultType) {
         let verdict = verdict()
         let exceptions = current.exceptions
-        let defects = verdict.defects.filter { !exceptions.contains($0) }
+        let defects = verdict.defects.filter { $0.problem.isFatal || !exceptions.contains($0) }
         if defects.isEmpty { return ([], verdict.defects.isEmpty ? .unspecified : .proceed) }
         let isFatal = defects.contains { $0.problem.isFatal }
         return (defects, isFatal ? .fatalTrustFailure : .recoverableTrustFailure)

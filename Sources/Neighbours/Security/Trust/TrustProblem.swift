@@ -86,7 +86,7 @@ enum TrustProblem: String, Sendable {
     /// The reason.
     var detail: String { description.detail }
 
-    /// Whether no exception should help.
+    /// Whether no exception helps.
     var isFatal: Bool {
         switch self {
         case .authority, .constraints, .criticalExtension, .invalid: true

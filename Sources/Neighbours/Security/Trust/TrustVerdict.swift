@@ -91,8 +91,12 @@ struct TrustVerdict: Sendable {
             if let host, !(leaf.parsed?.names(host: host) ?? false) {
                 found.append(Defect(index: 0, problem: .hostName))
             }
-            if !leaf.facts.isFor(server: isServer) {
-                found.append(Defect(index: 0, problem: .purpose))
+            // Purposes of those between the leaf and the anchor limit what they sign.
+            for (index, certificate) in chain.enumerated()
+            where index == 0 || index < chain.count - 1 {
+                if !certificate.facts.isFor(server: isServer) {
+                    found.append(Defect(index: index, problem: .purpose))
+                }
             }
             if isServer, !leaf.facts.hasKeyOfServers {
                 found.append(Defect(index: 0, problem: .keyUsage))
