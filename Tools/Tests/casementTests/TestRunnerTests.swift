@@ -16,7 +16,10 @@ struct TestRunnerTests {
             """
             #!/bin/sh
             case "$*" in
-            *swift-testing*) exit 69 ;;
+            *swift-testing*--list-tests*)
+                if [ -e "$(dirname "$0")/timed" ]; then echo 'M.T/a()'; echo 'M.T/b()'; exit 0; fi
+                exit 69 ;;
+            *swift-testing*) . "$(dirname "$0")/timed"; exit 0 ;;
             *--list-tests*)
                 if [ -e "$(dirname "$0")/list-crashes" ]; then kill -SEGV $$; fi
                 cat "$(dirname "$0")/list"; exit 0 ;;
@@ -129,6 +132,37 @@ struct TestRunnerTests {
         let ledger = try ledger(["M.A/testHang"], limit: 0.1)
         #expect(ledger.crashCount == 1)
         #expect(failures(ledger, of: "M.A/testHang").first?.contains("longer than 0.1") == true)
+    }
+
+    /// Of two tests side by side the first is over the limit that it sets itself, and never ends.
+    @Test func aTestThatIsOverItsOwnLimitDoesNotKeepTheOthers() throws {
+        try folder.write(
+            """
+            while [ "$1" != --event-stream-output-path ]; do arguments="$arguments $1"; shift; done
+            record() {
+                printf '{"kind":"event","payload":{"kind":"%s","testID":"M.T/%s/T.swift:1:1"%s}}\\n' \
+                    "$1" "$2" "$3" >> "$stream"
+            }
+            stream=$2
+            case "$arguments" in *filter*) ;; *)
+                record testStarted 'a()'
+                record testStarted 'b()'
+                words='Time limit was exceeded: 60.000 seconds'
+                record issueRecorded 'a()' ',"issue":{},"messages":[{"text":"'"$words"'"}]'
+                while :; do read line < "$0"; done ;;
+            esac
+            record testStarted 'b()'
+            record testEnded 'b()'
+            printf '{"kind":"event","payload":{"kind":"runEnded"}}\\n' >> "$stream"
+
+            """,
+            to: "timed"
+        )
+        let ledger = try ledger([], limit: 0.5)
+        #expect(ledger.results.map(\.name) == ["M.T/a()", "M.T/b()"])
+        #expect(failures(ledger, of: "M.T/a()") == ["Time limit was exceeded: 60.000 seconds"])
+        #expect(failures(ledger, of: "M.T/b()").isEmpty)
+        #expect(ledger.crashCount == 0)
     }
 
     @Test func aClassWhoseSetUpCrashesLosesItsTestsOnly() throws {

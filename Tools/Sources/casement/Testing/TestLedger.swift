@@ -63,6 +63,13 @@ struct TestLedger {
         crash(failure)
     }
 
+    /// Ends the tests that Swift Testing has failed for their own limit of time and that go on; their names.
+    mutating func endTestsOverTheirLimit() -> [String] {
+        let names = running.filter(\.isOverItsLimit).map(\.name)
+        for name in names { end(name, .failed, 0) }
+        return names
+    }
+
     /// The last words of a program that XCTest ends after a failure.
     private static let stop = "Terminating execution due to test failure"
 

@@ -24,7 +24,6 @@ final class TestProcess {
     private let program: URL
     private let folder: URL
     private let environment: [String: String]
-    private let limit: Double
     private let log: TestLog
     /// The library that is loaded first; nil for a program that writes its events itself.
     private let host: URL?
@@ -34,14 +33,12 @@ final class TestProcess {
         host: URL?,
         folder: URL,
         environment: [String: String],
-        limit: Double,
         log: TestLog
     ) {
         self.program = program
         self.host = host
         self.folder = folder
         self.environment = environment
-        self.limit = limit
         self.log = log
     }
 
@@ -104,18 +101,16 @@ final class TestProcess {
         }
     }
 
-    /// The seconds that a program has at least to begin, between tests and to end.
-    private static let limitOutsideOfTests = 60.0
-
     /// Runs it to its end and gives each event as it comes.
     ///
     /// `stream`: Swift Testing writes the events, and not the test host.
     /// `keeping`: how many bytes of its output are kept.
+    /// `limit`: for how many seconds it may tell nothing, asked again and again.
     func run(
         _ arguments: [String],
         stream: Bool,
         keeping: Int = 1 << 16,
-        isRunningTest: () -> Bool = { false },
+        limit: () -> Double,
         event: (TestEvent) -> Void
     ) throws -> Outcome {
         let names = ["output.txt", "events.jsonl", "stream.jsonl", "crash.txt"]
@@ -152,7 +147,7 @@ final class TestProcess {
         var (texts, events, streamed) = (Reader(files[0]), Reader(files[1]), Reader(files[2]))
         var words = LastWords(limit: keeping)
         var isTooLong = false
-        var allowed = limit
+        var allowed = limit()
         func read(atEnd: Bool = false) -> Bool {
             texts.read(atEnd: atEnd, splits: true) { data in
                 words.take(data)
@@ -168,7 +163,7 @@ final class TestProcess {
             var last = Date()
             while ended.wait(timeout: .now() + .milliseconds(20)) == .timedOut {
                 if read() { last = Date() }
-                allowed = isRunningTest() ? limit : max(limit, Self.limitOutsideOfTests)
+                allowed = limit()
                 if Date().timeIntervalSince(last) > allowed {
                     isTooLong = true
                     Self.end(

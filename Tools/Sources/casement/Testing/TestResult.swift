@@ -28,4 +28,9 @@ struct TestResult: Equatable {
     var outcome: Outcome
     var failures: [TestFailure] = []
     var seconds = 0.0
+
+    /// Whether Swift Testing has failed it since it took longer than it says itself that it may.
+    var isOverItsLimit: Bool {
+        failures.contains { $0.message.contains("Time limit was exceeded") }
+    }
 }

@@ -71,6 +71,7 @@ final class TestRunner {
             arguments + ["--list-tests"],
             stream: false,
             keeping: .max,
+            limit: { limitOutsideOfTests },
             event: { _ in }
         )
         guard outcome.end == .exit(0) else {
@@ -201,6 +202,13 @@ final class TestRunner {
                 ledger.abandon(pending.filter { !begun.contains($0) }, failure)
                 return
             }
+            if case .timeOut = outcome.end, !ledger.endTestsOverTheirLimit().isEmpty {
+                // The others run side by side again.
+                let running = Set(ledger.running.map(\.name))
+                pending.removeAll { begun.contains($0) && !running.contains($0) }
+                ledger.forgetRunning()
+                continue
+            }
             let running = Set(ledger.running.map(\.name))
             let ended = begun.subtracting(running)
             let rest = pending.filter { !ended.contains($0) }
@@ -264,6 +272,16 @@ final class TestRunner {
     /// Whether the app is launched that tests run in.
     private var hasApp = true
 
+    /// The seconds that a program has at least to begin, between tests and to end.
+    private var limitOutsideOfTests: Double { max(limit, 60) }
+
+    /// For how many seconds the program may tell nothing now.
+    private var limitNow: Double {
+        if ledger.running.isEmpty { return limitOutsideOfTests }
+        // Swift Testing fails a test that is over its own limit of time, and asks it to end.
+        return ledger.running.allSatisfy(\.isOverItsLimit) ? min(limit, 10) : limit
+    }
+
     private func process(hasApp isHosted: Bool = true) -> TestProcess {
         var environment = environment
         if !hasApp || !isHosted { environment[HostedTests.variable] = "none" }
@@ -273,7 +291,6 @@ final class TestRunner {
             host: host,
             folder: folder,
             environment: environment,
-            limit: limit,
             log: log
         )
     }
@@ -285,7 +302,7 @@ final class TestRunner {
         let outcome = try process().run(
             arguments,
             stream: stream,
-            isRunningTest: { !ledger.running.isEmpty },
+            limit: { limitNow },
             event: { event in
                 if case .started(let name) = event { started.append(name) }
                 ledger.take(event)
