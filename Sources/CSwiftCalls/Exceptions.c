@@ -6,8 +6,12 @@
 #include <pthread.h>
 #include <setjmp.h>
 #include <signal.h>
+#include <stdatomic.h>
 #include <stddef.h>
 #include <stdint.h>
+#include <string.h>
+#include <sys/mman.h>
+#include <unistd.h>
 
 // Swift's functions have nothing to clean up when an exception passes them, on iOS as here: what they hold
 // leaks. So leaving them is a long jump. The one thing that has to be put back is the runtime's list of
@@ -19,6 +23,8 @@ struct catcher {
   void *thrown;
   // What it waits for.
   enum casement_outcome outcome;
+  // Where the program's last words go while it waits for a trap, and where they went before; -1 for none.
+  int words, before;
 };
 
 static _Thread_local struct catcher *innermost;
@@ -64,16 +70,65 @@ static void **access_list(void) {
   return accesses;
 }
 
+// What waits for a trap, on whatever thread.
+static struct catcher *_Atomic listening;
+
+static void listen_to_words(struct catcher *catcher) {
+  struct catcher *none = NULL;
+  catcher->words = -1;
+  if (!atomic_compare_exchange_strong(&listening, &none, catcher)) return;
+  catcher->words = memfd_create("words", MFD_CLOEXEC);
+  catcher->before = dup(STDERR_FILENO);
+  if (catcher->words >= 0 && catcher->before >= 0) dup2(catcher->words, STDERR_FILENO);
+}
+
+// Whether the program met a part that was left out of it: no trap that anybody waits for.
+static int hears_absence(const struct catcher *catcher) {
+  static const char mark[] = "Fatal error: left out: ";
+  char text[4096];
+  off_t place = 0;
+  for (ssize_t count; (count = pread(catcher->words, text, sizeof text, place)) > 0;) {
+    if (memmem(text, (size_t)count, mark, sizeof mark - 1) != NULL) return 1;
+    if ((size_t)count < sizeof text) break;
+    // A mark may lie across two pieces.
+    place += (off_t)(sizeof text - sizeof mark);
+  }
+  return 0;
+}
+
+// Lets the words go where they went before, those that were heard as well.
+static void stop_listening(struct catcher *catcher) {
+  struct catcher *own = catcher;
+  if (!atomic_compare_exchange_strong(&listening, &own, NULL)) return;
+  if (catcher->before >= 0) dup2(catcher->before, STDERR_FILENO);
+  char text[4096];
+  off_t place = 0;
+  for (ssize_t count; (count = pread(catcher->words, text, sizeof text, place)) > 0; place += count) {
+    if (write(STDERR_FILENO, text, (size_t)count) < 0) break;
+  }
+  if (catcher->words >= 0) close(catcher->words);
+  if (catcher->before >= 0) close(catcher->before);
+}
+
+// Goes to what catches, past others that are within it.
+static void go_to(struct catcher *catcher) {
+  for (struct catcher *passed = innermost; passed != catcher; passed = passed->outer) stop_listening(passed);
+  innermost = catcher;
+  siglongjmp(catcher->place, 1);
+}
+
 static struct sigaction earlier[2];
 static const int signals[2] = {SIGILL, SIGTRAP};
 
 static void trapped(int signal, siginfo_t *information, void *context) {
   (void)information, (void)context;
-  for (struct catcher *catcher = innermost; catcher != NULL; catcher = catcher->outer) {
-    if (catcher->outcome != casement_trapped) continue;
-    innermost = catcher;
-    siglongjmp(catcher->place, 1);
+  struct catcher *const listener = listening;
+  if (listener == NULL || !hears_absence(listener)) {
+    for (struct catcher *catcher = innermost; catcher != NULL; catcher = catcher->outer) {
+      if (catcher->outcome == casement_trapped) go_to(catcher);
+    }
   }
+  if (listener != NULL) stop_listening(listener);
   // The instruction runs again, and meets what was there before.
   sigaction(signal, &earlier[signal == signals[0] ? 0 : 1], NULL);
 }
@@ -96,14 +151,17 @@ __attribute__((swiftcall)) uint32_t casement_run_catching(Body body, void *conte
   catcher.outer = innermost;
   catcher.thrown = NULL;
   catcher.outcome = outcome;
+  if (outcome == casement_trapped) listen_to_words(&catcher);
   if (sigsetjmp(catcher.place, 1) == 0) {
     innermost = &catcher;
     body(context);
     innermost = catcher.outer;
+    stop_listening(&catcher);
     return casement_returned;
   }
   if (list != NULL) *list = first;
   innermost = catcher.outer;
+  stop_listening(&catcher);
   *thrown = catcher.thrown;
   return outcome;
 }
@@ -111,10 +169,12 @@ __attribute__((swiftcall)) uint32_t casement_run_catching(Body body, void *conte
 void casement_throw(void *object) {
   for (struct catcher *catcher = innermost; catcher != NULL; catcher = catcher->outer) {
     if (catcher->outcome != casement_threw) continue;
-    innermost = catcher;
     catcher->thrown = object;
-    siglongjmp(catcher->place, 1);
+    go_to(catcher);
   }
 }
 
-void casement_stop_catching(void) { innermost = NULL; }
+void casement_stop_catching(void) {
+  for (struct catcher *catcher = innermost; catcher != NULL; catcher = catcher->outer) stop_listening(catcher);
+  innermost = NULL;
+}

@@ -58,7 +58,8 @@ public func _objcError(of thrown: AnyObject) -> NSError {
 /// Runs a function, and ends it where it stops the program: a failed precondition, `fatalError`, an
 /// index outside, an optional that is nil.
 ///
-/// The result is whether it did. For tests of such ends: the message is on standard error already.
+/// The result is whether it did. For tests of such ends: the message has gone to standard error. A part that
+/// was left out of the program ends it all the same.
 public func _objcCatchTrap(_ body: () -> Void) -> Bool {
     var thrown: UnsafeMutableRawPointer?
     return run(body, casement_trapped.rawValue, &thrown) == casement_trapped.rawValue

@@ -85,6 +85,31 @@ import class ObjCRuntime.NSObject
         await #expect(processExitsWith: .failure) {
             _ = _objcCatchTrap { _objcAbsentTrap("-[A init]") }
         }
+        // What lowering leaves in the place of code that cannot be built.
+        await #expect(processExitsWith: .failure) {
+            _ = _objcCatchTrap {
+                _ = _objcCatchTrap { fatalError("left out: no such module 'GameKit'") }
+            }
+        }
+    }
+
+    @Test func whatIsWrittenWhileATrapIsAwaitedIsNotLost() async throws {
+        let result = try await #require(
+            processExitsWith: .success,
+            observing: [\.standardErrorContent]
+        ) {
+            let long = String(repeating: "x", count: 10_000)
+            _ = _objcCatchTrap {
+                FileHandle.standardError.write(Data((long + "one\n").utf8))
+                _ = _objcCatchTrap { fatalError("two") }
+            }
+            FileHandle.standardError.write(Data("three\n".utf8))
+        }
+        let text = String(decoding: result.standardErrorContent, as: UTF8.self)
+        let places = ["xone\n", "two", "three\n"].map { text.range(of: $0)?.lowerBound }
+        let found = places.compactMap(\.self)
+        #expect(found.count == 3)
+        #expect(found == found.sorted())
     }
 
     @Test func anObjectsDescriptionHasItsModuleAndAddress() {
