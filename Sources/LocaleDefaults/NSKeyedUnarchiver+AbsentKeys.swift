@@ -36,8 +36,9 @@ extension NSKeyedUnarchiver {
     private func answer(forKey key: String, _ read: () -> Any?) -> Any? {
         let answers = delegate.flatMap { $0 as? any ArchiveAnswers }
         guard containsValue(forKey: key) else { return answers?.object(forAbsentKey: key) }
-        guard let answers else { return read() }
-        return read().flatMap { answers.resolved($0) }
+        let object = _ArchiveReading.read(key, of: self, read)
+        guard let answers else { return object }
+        return object.flatMap { answers.resolved($0) }
     }
 
     /// Foundation's function.

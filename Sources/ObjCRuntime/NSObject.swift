@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import CSwiftCalls
 @_exported public import Foundation
+import LocaleDefaults
 import Synchronization
 
 /// The root of every class in this framework: Foundation's object plus the parts of the
@@ -20,7 +22,10 @@ open class NSObject: Foundation.NSObject {
     final let extrasPointer = Atomic<UInt>(0)
 
     /// Makes an object.
-    public override init() {}
+    public override init() {
+        super.init()
+        if casement_get_archive_reading() != nil { _ArchiveReading.noteObject(self) }
+    }
 
     // Inlined into another module's deinit, the atomic word's end crashes the compiler (Swift 6.3.1,
     // release with testing).
@@ -353,7 +358,7 @@ open class NSObject: Foundation.NSObject {
     open class func automaticallyNotifiesObservers(forKey key: String) -> Bool { true }
 
     /// The superclass of this object's class.
-    open var superclass: AnyClass? { _getSuperclass(type(of: self)) }
+    open var superclass: AnyClass? { class_getSuperclass(type(of: self)) }
 
     /// Sends a message on the main thread.
     ///

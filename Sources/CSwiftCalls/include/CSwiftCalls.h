@@ -3,6 +3,7 @@
 #ifndef C_SWIFT_CALLS_H
 #define C_SWIFT_CALLS_H
 
+#include "ArchiveReading.h"
 #include "Exceptions.h"
 #include "Initializers.h"
 

@@ -100,7 +100,10 @@ public func class_respondsToSelector(_ cls: AnyClass?, _ sel: Selector) -> Bool 
 public func method_getName(_ m: Method) -> Selector { m.selector }
 
 /// A class's superclass; nil for a root class.
-public func class_getSuperclass(_ cls: AnyClass?) -> AnyClass? { cls.flatMap(_getSuperclass) }
+public func class_getSuperclass(_ cls: AnyClass?) -> AnyClass? {
+    // The root class has Foundation's above it, which nobody sees on iOS.
+    cls.flatMap { $0 == NSObject.self ? nil : _getSuperclass($0) }
+}
 
 /// A class's name as Objective-C knows it, `nil` for none.
 public func class_getName(_ cls: AnyClass?) -> UnsafePointer<CChar> {
