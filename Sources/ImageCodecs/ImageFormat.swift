@@ -32,8 +32,8 @@ package enum ImageFormat: String, Sendable, CaseIterable {
     /// The bytes of a row of decoded pixels, as iOS reports them.
     ///
     /// Rows of GIF files are not padded (Nuke's tests of what a picture costs).
-    package func rowBytes(_ width: Int) -> Int {
-        self == .gif ? width * 4 : (width * 4 + 63) & ~63
+    package func rowBytes(_ width: Int, bytesPerPixel: Int = 4) -> Int {
+        self == .gif ? width * bytesPerPixel : (width * bytesPerPixel + 63) & ~63
     }
 
     /// The uniform type identifier.

@@ -15,9 +15,7 @@ struct ICCProfile {
             reader.bytes.count >= 132,
             reader.text(at: 36) == "acsp",
             let space = reader.text(at: 16)
-        else {
-            return nil
-        }
+        else { return nil }
         switch space {
         case "GRAY":
             guard let curve = reader.curve("kTRC") else { return nil }
@@ -28,9 +26,7 @@ struct ICCProfile {
                 let green = reader.xyz("gXYZ"),
                 let blue = reader.xyz("bXYZ"),
                 let curve = reader.curve("gTRC")
-            else {
-                return nil
-            }
+            else { return nil }
             let matrix = Matrix3(
                 Vector3(red.x, green.x, blue.x),
                 Vector3(red.y, green.y, blue.y),
@@ -169,9 +165,7 @@ struct ICCProfile {
                 let x = fixed(at: offset + 8),
                 let y = fixed(at: offset + 12),
                 let z = fixed(at: offset + 16)
-            else {
-                return nil
-            }
+            else { return nil }
             return Vector3(x, y, z)
         }
 
@@ -230,9 +224,7 @@ struct ICCProfile {
             guard
                 let low = number(at: offset + 12 + 2 * index, count: 2),
                 let high = number(at: offset + 14 + 2 * index, count: 2)
-            else {
-                return nil
-            }
+            else { return nil }
             return (Double(low) + (place - Double(index)) * Double(high - low)) / 65_535
         }
     }

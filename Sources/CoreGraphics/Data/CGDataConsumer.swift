@@ -58,9 +58,7 @@ public final class CGDataConsumer {
             let path = url.path,
             FileManager.default.createFile(atPath: path, contents: nil),
             let handle = FileHandle(forWritingAtPath: path)
-        else {
-            return nil
-        }
+        else { return nil }
         self.init(.file(handle))
     }
 

@@ -47,9 +47,7 @@ extension CGRect {
         guard
             let origin = CGPoint(dictionaryRepresentation: dictionary),
             let size = CGSize(dictionaryRepresentation: dictionary)
-        else {
-            return nil
-        }
+        else { return nil }
         self.init(origin: origin, size: size)
     }
 }

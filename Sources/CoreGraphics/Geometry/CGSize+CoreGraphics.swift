@@ -32,9 +32,7 @@ extension CGSize {
         guard
             let width = dictionary.number(for: "Width"),
             let height = dictionary.number(for: "Height")
-        else {
-            return nil
-        }
+        else { return nil }
         self.init(width: width, height: height)
     }
 }

@@ -57,18 +57,21 @@ extension CGImage {
         for y in 0..<pixels.height {
             pixels.row(y).update(from: source.row(top + y) + left, count: pixels.width)
         }
-        return wide == nil ? derived(pixels) : withBytes(pixels)
+        return wide == nil && !isGrayFile ? derived(pixels) : withBytes(pixels)
     }
 
     /// An image of other bytes in the same space.
     private func withBytes(_ pixels: PixelBuffer) -> CGImage {
-        CGImage(
-            source: .bitmap(CGDataProvider(pixels.data)),
-            layout: ImageLayout(
-                of: pixels,
-                definition: layout.definition,
-                info: layout.hasAlpha ? .pixelBuffer : .opaquePixelBuffer
-            ),
+        var own = ImageLayout(
+            of: pixels,
+            definition: layout.definition,
+            info: layout.hasAlpha ? .pixelBuffer : .opaquePixelBuffer
+        )
+        if isGrayFile { own.becomeGray(rowBytes: pixels.width) }
+        let bytes = isGrayFile ? pixels.grayBytes(pixels.width) : pixels.data
+        return CGImage(
+            source: .bitmap(CGDataProvider(bytes)),
+            layout: own,
             colorSpace: colorSpace,
             shouldInterpolate: shouldInterpolate,
             intent: renderingIntent

@@ -37,6 +37,11 @@ extension CGImage {
             info: CGBitmapInfo(alpha: decoder.info.hasAlpha ? .last : .noneSkipLast),
             decode: decode
         )
+        if space.model == .monochrome {
+            layout.becomeGray(
+                rowBytes: decoder.info.format.rowBytes(region.width, bytesPerPixel: 1)
+            )
+        }
         if decoder.info.bitDepth > 8 {
             layout.bitsPerComponent = 16
             layout.bitsPerPixel = 64
@@ -55,8 +60,10 @@ extension CGImage {
         )
     }
 
-    /// The space of a file's numbers, where light is red, green and blue; sRGB for others.
+    /// The space of a file's numbers, where light is gray, or red, green and blue; sRGB for others.
     private static func space(of decoder: ImageDecoder) -> CGColorSpace {
+        let info = decoder.info
+        if info.isGray, !info.hasAlpha, info.bitDepth <= 8 { return .deviceGray }
         guard decoder.hasProfile, let profile = decoder.profile,
             case .rgb(let model) = ICCProfile(profile)?.definition,
             !model.hasSameColors(as: .sRGB)
@@ -108,9 +115,7 @@ extension CGImage {
         guard
             let data = source.bytes,
             let decoder = Self.decoder(for: data, format: .png)
-        else {
-            return nil
-        }
+        else { return nil }
         self.init(decoder: decoder, shouldInterpolate: shouldInterpolate, intent: intent)
     }
 
@@ -126,9 +131,7 @@ extension CGImage {
         guard
             let data = source.bytes,
             let decoder = Self.decoder(for: data, format: .jpeg)
-        else {
-            return nil
-        }
+        else { return nil }
         self.init(decoder: decoder, shouldInterpolate: shouldInterpolate, intent: intent)
     }
 

@@ -104,15 +104,25 @@ public final class CGImage: @unchecked Sendable {
         }
     }
 
-    /// The bytes of an 8-bit file: red, green, blue and the alpha, by which they are not multiplied.
+    /// The bytes of an 8-bit file: red, green, blue and the alpha, by which they are not multiplied; of a gray
+    /// one, gray.
     var fileBytes: CGDataProvider {
         let pixels = widePixels ?? pixelBuffer
-        let (rowBytes, hasAlpha) = (layout.bytesPerRow, layout.hasAlpha)
+        let (rowBytes, hasAlpha, isGray) = (layout.bytesPerRow, layout.hasAlpha, isGrayFile)
         return lock.withLock {
-            let bytes = bytesOfFile ?? CGDataProvider(pixels.straightBytes(rowBytes, hasAlpha))
+            if let bytesOfFile { return bytesOfFile }
+            let bytes = CGDataProvider(
+                isGray ? pixels.grayBytes(rowBytes) : pixels.straightBytes(rowBytes, hasAlpha)
+            )
             bytesOfFile = bytes
             return bytes
         }
+    }
+
+    /// Whether the file is gray, of a byte a pixel.
+    var isGrayFile: Bool {
+        guard case .file = source else { return false }
+        return layout.bitsPerPixel == 8
     }
 
     /// Notes that `PictureParts` caches parts, which are released with the image.
@@ -225,6 +235,11 @@ extension CGImage: Hashable {
 }
 
 extension ImageLayout {
+    /// Takes one byte for each pixel, without alpha.
+    mutating func becomeGray(rowBytes: Int) {
+        (bitsPerPixel, bytesPerRow, info) = (8, rowBytes, CGBitmapInfo(alpha: .none))
+    }
+
     /// The layout of a pixel buffer.
     init(
         of pixels: PixelBuffer,

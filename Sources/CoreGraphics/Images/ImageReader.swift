@@ -109,9 +109,7 @@ struct ImageReader {
             layout.bitsPerComponent == 8, layout.bitsPerPixel % 8 == 0, !layout.info.isFloat,
             layout.info.format == .packed, layout.decode == nil, !layout.isMask,
             layout.info.alpha != .alphaOnly
-        else {
-            return nil
-        }
+        else { return nil }
         let stride = layout.bitsPerPixel / 8
         // A unit must not reach from one pixel into the next.
         guard swap == 0 || stride % (swap + 1) == 0 else { return nil }

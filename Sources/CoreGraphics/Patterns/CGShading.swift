@@ -26,9 +26,7 @@ public final class CGShading: Sendable {
         guard
             space.model != .pattern, space.model != .indexed, function.domainDimension == 1,
             function.rangeDimension == count || function.rangeDimension == count + 1
-        else {
-            return nil
-        }
+        else { return nil }
         let domain = function.firstDomain
         let stops = (0...256).map { index in
             let place = CGFloat(index) / 256

@@ -12,6 +12,18 @@ extension PixelBuffer {
         )
     }
 
+    /// One byte for each pixel, of a picture that is gray and opaque.
+    package func grayBytes(_ rowBytes: Int) -> Data {
+        var bytes = Data(count: rowBytes * height)
+        bytes.withUnsafeMutableBytes { (buffer: UnsafeMutableRawBufferPointer) in
+            for y in 0..<height {
+                let (source, start) = (row(y), y * rowBytes)
+                for x in 0..<width { buffer[start + x] = UInt8(truncatingIfNeeded: source[x]) }
+            }
+        }
+        return bytes
+    }
+
     /// The pixels in the order red, green, blue, alpha, divided by the alpha again.
     ///
     /// Without an alpha its byte is 255.

@@ -270,6 +270,38 @@ struct CGImageTests {
         #expect(copy.pixelBuffer[0, 0] != image.pixelBuffer[0, 0])
         #expect(image.copy(colorSpace: CGColorSpaceCreateDeviceGray()) == nil)
     }
+
+    @Test("A gray file's image is gray, of a byte a pixel")
+    func grayFile() throws {
+        // Three by two pixels; see `samples`.
+        let png =
+            "iVBORw0KGgoAAAANSUhEUgAAAAMAAAACCAAAAAC4HznGAAAAEElEQVR4nGNkcHBgOPGfCwAHMAJTcKoyhAAAAABJRU5ErkJggg=="
+        let samples: [UInt8] = [0, 64, 128, 200, 255, 10]
+        let image = try #require(Data(base64Encoded: png).flatMap { CGImage(fileData: $0) })
+        #expect(image.colorSpace?.model == .monochrome)
+        #expect((image.bitsPerComponent, image.bitsPerPixel) == (8, 8))
+        #expect(image.alphaInfo == .none)
+        let data = try #require(image.dataProvider?.data as Data?)
+        let rows = (0..<2).flatMap { data.dropFirst($0 * image.bytesPerRow).prefix(3) }
+        #expect(rows == samples)
+        #expect(image.pixelBuffer[1, 0] == 0xFF40_4040)
+        let part = try #require(image.cropping(to: CGRect(x: 1, y: 1, width: 2, height: 1)))
+        #expect(part.colorSpace?.model == .monochrome)
+        #expect(part.dataProvider?.data as Data? == Data([255, 10]))
+        #expect(part.pixelBuffer[1, 0] == 0xFF0A_0A0A)
+        // A context made with what the image says takes it.
+        let context = CGContext(
+            data: nil,
+            width: image.width,
+            height: image.height,
+            bitsPerComponent: image.bitsPerComponent,
+            bytesPerRow: 0,
+            space: image.colorSpace,
+            bitmapInfo: image.bitmapInfo.rawValue
+        )
+        context?.draw(image, in: CGRect(x: 0, y: 0, width: 3, height: 2))
+        #expect(context?.makeImage()?.pixelBuffer[2, 0] == 0xFF80_8080)
+    }
 }
 
 @Suite("Data providers and consumers")

@@ -118,9 +118,7 @@ extension PDFPainter {
     private func grayPicture(_ stream: PDFStream) -> CGImage? {
         let table = stream.dictionary
         guard let (width, height) = size(of: table), let decoded = try? file.undoFilters(stream)
-        else {
-            return nil
-        }
+        else { return nil }
         if let name = decoded.picture?.name {
             guard name == "DCTDecode" || name == "DCT" else {
                 return isUnbuilt(decoded) ? nil : nil

@@ -163,9 +163,7 @@ extension PDFPainter {
     func paintShading(_ name: String?) {
         let table = file.dictionary(resources["Shading"])
         guard let name, let shading = PDFShading(table?[name], in: file, resources: resources)
-        else {
-            return
-        }
+        else { return }
         context.saveGState()
         context.setAlpha(CGFloat(state.fillAlpha))
         shading.paint(on: context, fillsAll: false)
