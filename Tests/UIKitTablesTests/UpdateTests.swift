@@ -168,4 +168,44 @@ final class TableUpdateTests {
         #expect(texts(table) == ["end"])
         #expect(table.subviews.filter { $0 is UITableViewCell && !$0.isHidden }.count == 1)
     }
+
+    @Test func aNewTablesDataMayChangeBeforeTheTableAsksForIt() {
+        let source = RowSource([])
+        let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 400))
+        table.register(UITableViewCell.self, forCellReuseIdentifier: "row")
+        table.dataSource = source
+        source.sections = [["a"]]
+        table.beginUpdates()
+        table.insertSections([0], with: .automatic)
+        table.endUpdates()
+        // What is there now counts for the next change.
+        source.sections = [["a"], ["b", "c"]]
+        table.beginUpdates()
+        table.insertSections([1], with: .none)
+        table.endUpdates()
+        source.sections = [["b", "c"], ["a"]]
+        table.moveSection(0, toSection: 1)
+        #expect(table.numberOfRows(inSection: 0) == 2)
+        source.sections = [["a"]]
+        table.reloadData()
+        #expect(table.numberOfSections == 1)
+        source.sections = [["a", "b"]]
+        table.beginUpdates()
+        table.insertRows(at: [row(1)], with: .automatic)
+        table.endUpdates()
+        #expect(table.numberOfRows(inSection: 0) == 2)
+        var isDone = false
+        let other = UITableView(frame: table.frame)
+        other.register(UITableViewCell.self, forCellReuseIdentifier: "row")
+        other.dataSource = source
+        other.performBatchUpdates(
+            {
+                source.sections[0].append("c")
+                other.insertRows(at: [row(2)], with: .none)
+            },
+            completion: { isDone = $0 }
+        )
+        #expect(isDone)
+        #expect(other.numberOfRows(inSection: 0) == 3)
+    }
 }

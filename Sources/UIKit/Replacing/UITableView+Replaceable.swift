@@ -21,6 +21,7 @@ final class OwnUITableView: UITableView {
         case "deleteSections:with:": super.deleteSections(_arg(a, 0), with: _arg(a, 1))
         case "beginUpdates": super.beginUpdates()
         case "endUpdates": super.endUpdates()
+        case "cellForRowAt:": return super.cellForRow(at: _arg(a, 0))
         default: break
         }
         return nil
@@ -33,6 +34,7 @@ final class OwnUITableView: UITableView {
                 "reloadData", "setDelegate:", "setDataSource:", "layoutSubviews",
                 "insertRowsAt:with:", "deleteRowsAt:with:", "reloadRowsAt:with:",
                 "insertSections:with:", "deleteSections:with:", "beginUpdates", "endUpdates",
+                "cellForRowAt:",
             ],
             of: UITableView.self
         ) { object, name, a in

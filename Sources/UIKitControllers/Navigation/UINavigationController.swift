@@ -73,7 +73,7 @@ open class UINavigationController: UIViewController {
     /// Makes a controller that shows another.
     public init(rootViewController: UIViewController) {
         super.init(nibName: nil, bundle: nil)
-        setViewControllers([rootViewController], animated: false)
+        pushViewController(rootViewController, animated: false)
         // As on iOS one that a test makes for its root and holds nowhere lives until the test's end.
         AutoreleasePool.keepIfThereIsOne(self)
     }

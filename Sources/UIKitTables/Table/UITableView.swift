@@ -436,7 +436,14 @@ open class UITableView: UIScrollView {
     open func indexPathsForRows(in rect: CGRect) -> [IndexPath]? { paths(in: rect) }
 
     /// The cell of a row, if it is shown.
-    open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { shownCell(indexPath) }
+    open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
+        let result: UITableViewCell?? = replaced(
+            "cellForRowAt:",
+            in: UITableView.self,
+            [indexPath]
+        )
+        return result ?? shownCell(indexPath)
+    }
 
     /// The cells that are seen, in order.
     open var visibleCells: [UITableViewCell] { shownCells }

@@ -11,6 +11,8 @@ struct UpdateState {
     var depth = 0
     var batch: UpdateBatch?
     var completions: [(Bool) -> Void] = []
+    /// Whether the data was first asked for when the batch began.
+    var isFirstLoad = false
     /// Whether a batch is being applied, in which the data is not to be asked for.
     var isApplying = false
     /// How many animations are under way.
@@ -29,8 +31,10 @@ extension UITableView {
 
     func openUpdates() {
         updating.depth += 1
+        guard updating.depth == 1 else { return }
         // The numbers before the changes count.
-        if updating.depth == 1 { loadIfNeeded() }
+        updating.isFirstLoad = !table.isLoaded
+        loadIfNeeded()
     }
 
     func change(_ body: (inout UpdateBatch) -> Void) {
@@ -55,6 +59,7 @@ extension UITableView {
         updating.depth -= 1
         if let completion { updating.completions.append(completion) }
         guard updating.depth == 0 else { return }
+        defer { updating.isFirstLoad = false }
         let completions = updating.completions
         updating.completions = []
         let batch = updating.batch ?? UpdateBatch()
@@ -74,11 +79,17 @@ extension UITableView {
         cancelTouch()
         let old = table.geometry
         updating.isApplying = true
-        let plan = UpdatePlan(
-            batch,
-            oldCounts: old.sections.map(\.rows.count),
-            newCounts: currentCounts()
-        )
+        let (oldCounts, newCounts) = (old.sections.map(\.rows.count), currentCounts())
+        if updating.isFirstLoad, !batch.leads(from: oldCounts, to: newCounts) {
+            // Nothing was shown yet, and the data had changed before anybody asked for it: iOS takes that (two
+            // public libraries' suites change a new table so).
+            updating.isApplying = false
+            dataMayBeOther()
+            loadIfNeeded()
+            for completion in completions { completion(true) }
+            return
+        }
+        let plan = UpdatePlan(batch, oldCounts: oldCounts, newCounts: newCounts)
         var motion = UpdateMotion(table: self, plan: plan, old: old)
         let new = geometry(plan, old)
         updating.isApplying = false

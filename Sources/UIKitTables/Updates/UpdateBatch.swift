@@ -49,6 +49,32 @@ struct UpdateBatch {
     mutating func moveRow(_ path: IndexPath, _ target: IndexPath) {
         movedRows[RowKey(path)] = RowKey(target)
     }
+
+    /// Whether these changes lead from some numbers of rows to others.
+    func leads(from old: [Int], to new: [Int]) -> Bool {
+        guard old.count + insertedSections.count - deletedSections.count == new.count else {
+            return false
+        }
+        let sections = IndexMap(
+            gone: Array(deletedSections.keys) + Array(movedSections.keys),
+            taken: Array(insertedSections.keys) + Array(movedSections.values)
+        )
+        let into = Dictionary(
+            grouping: Array(insertedRows.keys) + Array(movedRows.values),
+            by: \.section
+        )
+        let out = Dictionary(
+            grouping: Array(deletedRows.keys) + Array(movedRows.keys),
+            by: \.section
+        )
+        return old.indices.allSatisfy { section in
+            guard reloadedSections[section] == nil,
+                let target = movedSections[section] ?? sections.new(section)
+            else { return true }
+            let count = old[section] + (into[target]?.count ?? 0) - (out[section]?.count ?? 0)
+            return new.indices.contains(target) && new[target] == count
+        }
+    }
 }
 
 /// Which of the new things each old one is, in one list.
