@@ -50,6 +50,30 @@ ORIGINAL(foundation_resource_values, RESOURCE_VALUES);
 ORIGINAL(foundation_set_resource_values, SET_RESOURCE_VALUES);
 #define DECIMAL "$s10Foundation8NSNumberC12decimalValue0A10Essentials7DecimalVvg"
 ORIGINAL(foundation_number_decimal, DECIMAL);
+#define CENTER_POST "$s20FoundationEssentials18NotificationCenterC0A0E4postyyAD0C0VF"
+ORIGINAL(foundation_center_post, CENTER_POST);
+
+// Functions of `FoundationAdditions`, which not every program has; they stand for "no" where they are absent. They
+// are asked for by name, since this target knows nothing above it.
+#define OVERRIDDEN(again, ours)                                      \
+  __attribute__((visibility("hidden"))) void *again##_original;      \
+  extern const char again##_linked[] __asm__(ours) __attribute__((weak)); \
+  __asm__(".text\n"                                                  \
+          ".weak " #again "\n"                                       \
+          ".type " #again ", %function\n" #again ":\n"               \
+          JUMP_BY(#again "_original")                                \
+          ".size " #again ", . - " #again "\n")
+OVERRIDDEN(casement_overridden_post, "casement_center_post_by_override");
+OVERRIDDEN(casement_overridden_post_name, "casement_center_post_name_by_override");
+
+static long no(void) { return 0; }
+
+__attribute__((constructor(101))) static void find_overridden(void) {
+  casement_overridden_post_original =
+      casement_overridden_post_linked ? (void *)casement_overridden_post_linked : (void *)no;
+  casement_overridden_post_name_original =
+      casement_overridden_post_name_linked ? (void *)casement_overridden_post_name_linked : (void *)no;
+}
 
 __attribute__((constructor(101))) static void find_originals(void) {
   const struct {
@@ -65,6 +89,7 @@ __attribute__((constructor(101))) static void find_originals(void) {
       {&foundation_date_formatter_copy_original, COPY_OF_DATES, foundation_date_formatter_copy_linked},
       {&foundation_error_object_original, ERROR_OBJECT, foundation_error_object_linked},
       {&foundation_resource_values_original, RESOURCE_VALUES, foundation_resource_values_linked},
+      {&foundation_center_post_original, CENTER_POST, foundation_center_post_linked},
       {&foundation_set_resource_values_original, SET_RESOURCE_VALUES, foundation_set_resource_values_linked},
   };
   void *library = dlopen("libFoundation.so", RTLD_LAZY | RTLD_NOLOAD);

@@ -89,6 +89,9 @@ REDEFINE("$sSy10FoundationE19enumerateSubstrings2in7options_yqd___AA8NSStringC18
 REDEFINE("$s10Foundation8NSNumberC12decimalValue0A10Essentials7DecimalVvg", "casement_number_decimal");
 // Bundle.allBundles
 REDEFINE("$s10Foundation6BundleC10allBundlesSayACGvgZ", "casement_all_bundles");
+// NotificationCenter.post(_:) and post(name:object:userInfo:)
+REDEFINE("$s20FoundationEssentials18NotificationCenterC0A0E4postyyAD0C0VF", "casement_center_post");
+REDEFINE("$s20FoundationEssentials18NotificationCenterC0A0E4post4name6object8userInfoyAD14NSNotificationC4NameV_ypSgSDys11AnyHashableVypGSgtF", "casement_center_post_name");
 
 // Names of our own, for functions that are declared elsewhere with fewer conditions.
 // AttributeContainer.subscript(_:), getter and setter

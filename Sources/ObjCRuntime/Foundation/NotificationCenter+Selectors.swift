@@ -47,7 +47,7 @@ private final class SelectorObservers: @unchecked Sendable {
             entries[ObjectIdentifier(observer), default: []].append(entry)
             return dead
         }
-        for entry in dead { entry.center?.removeObserver(entry.token as AnyObject) }
+        for entry in dead { entry.center?.endObserving(entry.token) }
     }
 
     /// Takes out the entries of observers that are gone, once in a while; the centre's blocks for
@@ -82,7 +82,7 @@ private final class SelectorObservers: @unchecked Sendable {
             entries[id] = kept.isEmpty ? nil : kept
             return all.filter(matches)
         }
-        for entry in removed { entry.center?.removeObserver(entry.token as AnyObject) }
+        for entry in removed { entry.center?.endObserving(entry.token) }
     }
 }
 
@@ -146,7 +146,35 @@ private final class ObserverBlocks: @unchecked Sendable {
     }
 }
 
+/// A centre whose class overrides what posts and how observers come and go, which Swift on Linux lets no subclass of
+/// Foundation's do: `FoundationAdditions` has such a class.
+public protocol _ObservingCenter: NotificationCenter {
+    func _objcPost(name: Notification.Name, object: Any?)
+
+    func _objcAddObserver(
+        _ observer: Any,
+        selector: Selector,
+        name: Notification.Name?,
+        object: Any?
+    )
+
+    func _objcAddObserver(
+        forName name: Notification.Name?,
+        object: Any?,
+        queue: OperationQueue?,
+        using block: @escaping @Sendable (Notification) -> Void
+    ) -> any NSObjectProtocol
+
+    func _objcRemoveObserver(_ observer: Any)
+
+    func _objcRemoveObserver(_ observer: Any, name: Notification.Name?, object: Any?)
+}
+
 extension NotificationCenter {
+    var observing: (any _ObservingCenter)? {
+        type(of: self) == NotificationCenter.self ? nil : self as? any _ObservingCenter
+    }
+
     /// Calls a block for each notification until the token is removed.
     ///
     /// Foundation's own method takes any value for the sender; this one wins for objects and nil.
@@ -156,6 +184,14 @@ extension NotificationCenter {
         queue: OperationQueue?,
         using block: @escaping @Sendable (Notification) -> Void
     ) -> any NSObjectProtocol {
+        if let observing {
+            return observing._objcAddObserver(
+                forName: name,
+                object: obj,
+                queue: queue,
+                using: block
+            )
+        }
         let token = addObserver(forName: name, object: obj as Any?, queue: queue, using: block)
         // A centre of the program's own may go with its blocks at any time; the default one stays.
         if self === NotificationCenter.default {
@@ -173,14 +209,36 @@ extension NotificationCenter {
         name aName: Notification.Name?,
         object anObject: Any?
     ) {
-        let object = anObject.map { $0 as AnyObject }
-        SelectorObservers.shared.add(observer as AnyObject, aSelector, aName, object, in: self)
+        if let observing {
+            observing._objcAddObserver(
+                observer,
+                selector: aSelector,
+                name: aName,
+                object: anObject
+            )
+        } else {
+            observe(observer, aSelector, aName, anObject)
+        }
+    }
+
+    package final func observe(
+        _ observer: Any,
+        _ selector: Selector,
+        _ name: Notification.Name?,
+        _ object: Any?
+    ) {
+        let object = object.map { $0 as AnyObject }
+        SelectorObservers.shared.add(observer as AnyObject, selector, name, object, in: self)
     }
 
     /// Ends what `addObserver(_:selector:name:object:)` began, and block observers by their token.
     ///
     /// Foundation's own method takes `Any`; this one wins for objects.
     public func removeObserver(_ observer: AnyObject) {
+        if let observing { observing._objcRemoveObserver(observer) } else { endObserving(observer) }
+    }
+
+    package final func endObserving(_ observer: AnyObject) {
         SelectorObservers.shared.remove(observer, nil, nil, in: self)
         // Foundation lets go of a block under its lock, and what goes with the block may end other
         // observations: here it goes afterwards.
@@ -195,10 +253,22 @@ extension NotificationCenter {
         name aName: Notification.Name?,
         object anObject: Any?
     ) {
-        let object = anObject.map { $0 as AnyObject }
-        SelectorObservers.shared.remove(observer, aName, object, in: self)
-        let block = ObserverBlocks.shared.remove(observer, aName, object)
-        removeObserver(observer as Any, name: aName, object: anObject)
+        if let observing {
+            observing._objcRemoveObserver(observer, name: aName, object: anObject)
+        } else {
+            endObserving(observer, aName, anObject)
+        }
+    }
+
+    package final func endObserving(
+        _ observer: AnyObject,
+        _ name: Notification.Name?,
+        _ object: Any?
+    ) {
+        let sender = object.map { $0 as AnyObject }
+        SelectorObservers.shared.remove(observer, name, sender, in: self)
+        let block = ObserverBlocks.shared.remove(observer, name, sender)
+        removeObserver(observer as Any, name: name, object: object)
         withExtendedLifetime(block) {}
     }
 }

@@ -225,6 +225,7 @@ extension LoweringVisitor {
                 "sortedArray(using", "sort(using", "abbreviatingWithTildeInPath",
                 "localizedStringWithFormat", "formatted(", "FormatStyle", "Thread.main",
                 "underlyingErrors", "NSMultipleUnderlyingErrors",
+                "notifications(named", ": NotificationCenter {", ": NotificationCenter,",
                 "NSLocale", "NSCalendar", "OSAtomic", "OSMemoryBarrier",
                 // Functions of Core Foundation's, not its types, which are the runtime's.
                 "CFAttributedString", "CFStringA", "CFStringB", "CFStringC", "CFStringD",
@@ -240,6 +241,7 @@ extension LoweringVisitor {
                 "pthread_threadid_np", "pthread_is_threaded_np",
                 "pthread_setname_np", "pthread_yield_np", "pthread_cond_timedwait_relative_np",
                 "qos_class", "QOS_CLASS", "sysctl", "kinfo_proc", "getprogname",
+                "getxattr", "setxattr", "listxattr", "removexattr",
             ]
         ),
         // The web view that is UIKit's own on iOS stands where the network library is.

@@ -126,6 +126,7 @@ final class LoweringVisitor: SyntaxVisitor {
             finish(class: node, scope)
             lower(spec: node, scope)
             lower(configuration: node, scope)
+            lower(notificationCenter: node)
             lower(constraintsOf: node, node.genericParameterClause, node.genericWhereClause)
         }
         return .visitChildren

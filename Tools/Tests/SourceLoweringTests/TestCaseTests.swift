@@ -80,4 +80,33 @@ struct TestCaseTests {
         ).text
         #expect(text.contains("MainActor.assumeIsolated { self.__ext_T__record(_i) } }"))
     }
+
+    @Test func aNotificationCenterOfATestOverridesWhatPosts() {
+        let text = lowered(
+            """
+            import Foundation
+            final class Center: NotificationCenter, @unchecked Sendable {
+                var names: [String] = []
+                override func post(_ notification: Notification) { super.post(notification) }
+                override func removeObserver(_ observer: Any) {}
+                func post() {}
+            }
+            final class Plain: NotificationCenter, @unchecked Sendable { func post() {} }
+            """
+        ).text
+        #expect(
+            text.contains(
+                "Center: FoundationAdditions._OverridableNotificationCenter, @unchecked Sendable"
+            )
+        )
+        #expect(
+            text.contains(
+                "override func _objcPost(_ notification: Notification) { super._objcPost(notification) }"
+            )
+        )
+        #expect(text.contains("override func _objcRemoveObserver(_ observer: Any) {}"))
+        #expect(text.contains("func post() {}"))
+        #expect(text.contains("import FoundationAdditions"))
+        #expect(text.contains("final class Plain: NotificationCenter, "))
+    }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import ObjCRuntime
 import Synchronization
 
 /// Notifications that were posted and not yet taken, in order, and the task that waits for the next.

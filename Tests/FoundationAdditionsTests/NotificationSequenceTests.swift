@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import ObjCRuntime
 import Testing
 
-@testable import ObjCRuntime
+@testable import FoundationAdditions
 
 /// Notifications that are waited for in turn.
 struct NotificationSequenceTests {
