@@ -148,6 +148,7 @@ let targets: [Target] = [
     shim("CLZMA", pkgConfig: "liblzma", apt: "liblzma-dev"),
     shim("CSQLiteLibrary", pkgConfig: "sqlite3", apt: "libsqlite3-dev"),
     shim("CNettle", pkgConfig: "nettle", apt: "nettle-dev"),
+    shim("CExtendedAttributes"),
     // Loaded on first use, so it has no name of pkg-config's, which would link it.
     shim("CGnuTLS"),
     shim("CKernelKeys"),
@@ -167,7 +168,9 @@ let targets: [Target] = [
     library("Compression", ["ObjCRuntime", "CSystemZlib", "CLZMA"]),
     library(
         "FoundationAdditions",
-        ["LocaleDefaults", "ObjCRuntime", "CFoundationICU", "Compression"]
+        [
+            "CExtendedAttributes", "LocaleDefaults", "ObjCRuntime", "CFoundationICU", "Compression",
+        ]
     ),
     library("UniformTypeIdentifiers", ["ObjCRuntime"]),
     // What iOS source imports beside UIKit.

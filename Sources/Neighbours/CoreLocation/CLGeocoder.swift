@@ -6,23 +6,38 @@ public import ObjCRuntime
 // Sendable is unchecked because nothing changes after `init`.
 /// A place with the words that people have for it.
 open class CLPlacemark: NSObject, @unchecked Sendable {
-    /// Where it is.
-    public let location: CLLocation?
-    /// What it is called.
-    public let name: String?
+    private let place: CLLocation?
+    private let title: String?
 
     package init(location: CLLocation?, name: String?) {
-        self.location = location
-        self.name = name
+        place = location
+        title = name
         super.init()
     }
 
+    /// A copy.
+    public init(placemark: CLPlacemark) {
+        place = placemark.location
+        title = placemark.name
+        super.init()
+    }
+
+    /// Where it is.
+    open var location: CLLocation? { place }
+    /// What it is called.
+    open var name: String? { title }
+    /// The region around it.
+    open var region: CLRegion? { nil }
+    /// Its time zone.
+    open var timeZone: TimeZone? { nil }
     /// The country's name.
     open var country: String? { nil }
     /// The country's code.
     open var isoCountryCode: String? { nil }
     /// The state or province.
     open var administrativeArea: String? { nil }
+    /// The county.
+    open var subAdministrativeArea: String? { nil }
     /// The town.
     open var locality: String? { nil }
     /// The part of the town.
@@ -33,6 +48,12 @@ open class CLPlacemark: NSObject, @unchecked Sendable {
     open var subThoroughfare: String? { nil }
     /// The code for letters.
     open var postalCode: String? { nil }
+    /// The lake or river.
+    open var inlandWater: String? { nil }
+    /// The ocean.
+    open var ocean: String? { nil }
+    /// What people know about the place.
+    open var areasOfInterest: [String]? { nil }
 }
 
 // Sendable is unchecked because it has no state.

@@ -2,8 +2,9 @@
 
 import Synchronization
 
+// Sendable is unchecked because the root class is not; nothing here changes.
 /// Stands for a class where an object is asked for; on iOS each class is an object.
-final class ClassObject: Sendable {
+final class ClassObject: NSObject, @unchecked Sendable {
     let type: AnyClass
 
     init(_ type: AnyClass) { self.type = type }

@@ -58,5 +58,5 @@ extension NSObject {
     public static func classForCoder() -> AnyClass { self }
 
     /// The superclass of this class.
-    public static func superclass() -> AnyClass? { _getSuperclass(self) }
+    public static func superclass() -> AnyClass? { class_getSuperclass(self) }
 }

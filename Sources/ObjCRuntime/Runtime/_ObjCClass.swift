@@ -13,7 +13,7 @@ public struct _ObjCClass {
     public func isSubclass(of other: AnyClass) -> Bool { _objcIsClass(aClass, orBelow: other) }
 
     /// The class above it; nil for none.
-    public func superclass() -> AnyClass? { _getSuperclass(aClass) }
+    public func superclass() -> AnyClass? { class_getSuperclass(aClass) }
 
     /// A number that is the same for the same class.
     public func hash() -> Int { ObjectIdentifier(aClass).hashValue }

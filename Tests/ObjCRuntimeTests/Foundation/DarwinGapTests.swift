@@ -74,6 +74,10 @@ struct DarwinGapTests {
     @Test("A class tells its superclass and name, and is found by it")
     func classes() {
         #expect(class_getSuperclass(NamedGap.self) == ObjCRuntime.NSObject.self)
+        #expect(class_getSuperclass(ObjCRuntime.NSObject.self) == nil)
+        #expect(ObjCRuntime.NSObject().superclass == nil)
+        // A class that stands for an object is one.
+        #expect(_objcObject(of: NamedGap.self) is ObjCRuntime.NSObject)
         let name = class_getName(NamedGap.self)
         #expect(String(cString: name) == "ObjCRuntimeTests.NamedGap")
         #expect(class_getName(NamedGap.self) == name && object_getClassName(NamedGap()) == name)

@@ -28,7 +28,7 @@ open class MKPlacemark: CLPlacemark, MKAnnotation, @unchecked Sendable {
     }
 
     /// The place of another.
-    public convenience init(placemark: CLPlacemark) {
+    public override convenience init(placemark: CLPlacemark) {
         self.init(
             coordinate: placemark.location?.coordinate ?? kCLLocationCoordinate2DInvalid,
             addressDictionary: placemark.name.map { ["Name": $0] }
