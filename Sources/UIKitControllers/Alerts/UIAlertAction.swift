@@ -34,8 +34,13 @@ open class UIAlertAction: NSObject, UIAccessibilityIdentification, @preconcurren
         self.init(title, style, handler)
     }
 
-    /// Makes a button without a title.
-    public convenience init(_none: Void = ()) { self.init(nil, .default, nil) }
+    /// Makes a button without a title; a designated initializer, which tests' subclasses call.
+    public init(_none: Void = ()) {
+        text = nil
+        kind = .default
+        handler = nil
+        super.init()
+    }
 
     private init(_ title: String?, _ style: Style, _ handler: ((UIAlertAction) -> Void)?) {
         text = title

@@ -90,4 +90,28 @@ struct StoreTests {
         task.cancel()
         #expect(await task.value)
     }
+
+    /// As libraries name the queue's functions in a protocol, so that tests can take its place.
+    @Test func theQueueMeetsAProtocolOfItsFunctions() {
+        let queue: any Downloading = SKPaymentQueue()
+        queue.start([])
+        queue.pause([])
+        queue.resume([])
+        queue.cancel([])
+        #expect(SKPaymentTransaction().transactionState == .purchasing)
+        #expect(Purchase().transactionState == .purchased)
+    }
+
+    private final class Purchase: SKPaymentTransaction, @unchecked Sendable {
+        override var transactionState: SKPaymentTransactionState { .purchased }
+    }
 }
+
+private protocol Downloading: AnyObject {
+    func start(_ downloads: [SKDownload])
+    func pause(_ downloads: [SKDownload])
+    func resume(_ downloads: [SKDownload])
+    func cancel(_ downloads: [SKDownload])
+}
+
+extension SKPaymentQueue: Downloading {}

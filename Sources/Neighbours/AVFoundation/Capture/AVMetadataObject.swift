@@ -7,14 +7,7 @@ public import ObjCRuntime
 // Sendable is unchecked because nothing in it changes once it is made.
 /// Something that a camera has found in pictures.
 open class AVMetadataObject: NSObject, @unchecked Sendable {
-    /// What it is.
-    public let type: ObjectType
-    /// Where it is, in a picture of a width and height of 1.
-    public let bounds: CGRect
-    /// When it was seen.
-    public let time: CMTime
-    /// For how long it was seen.
-    public let duration: CMTime
+    private let facts: (type: ObjectType, bounds: CGRect, time: CMTime, duration: CMTime)
 
     package init(
         type: ObjectType,
@@ -22,12 +15,24 @@ open class AVMetadataObject: NSObject, @unchecked Sendable {
         time: CMTime = .invalid,
         duration: CMTime = .invalid
     ) {
-        self.type = type
-        self.bounds = bounds
-        self.time = time
-        self.duration = duration
+        facts = (type, bounds, time, duration)
         super.init()
     }
+
+    /// An object of no kind, which was never seen.
+    public override init() {
+        facts = (ObjectType(rawValue: ""), .zero, .invalid, .invalid)
+        super.init()
+    }
+
+    /// What it is.
+    open var type: ObjectType { facts.type }
+    /// Where it is, in a picture of a width and height of 1.
+    open var bounds: CGRect { facts.bounds }
+    /// When it was seen.
+    open var time: CMTime { facts.time }
+    /// For how long it was seen.
+    open var duration: CMTime { facts.duration }
 
     /// The same elsewhere.
     func moved(_ place: (CGPoint) -> CGPoint) -> AVMetadataObject? {

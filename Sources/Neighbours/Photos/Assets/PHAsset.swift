@@ -33,6 +33,15 @@ open class PHAsset: PHObject, @unchecked Sendable {
         super.init(localIdentifier: identifier)
     }
 
+    /// A picture of no library, without pixels.
+    public override init() {
+        file = URL(fileURLWithPath: "/dev/null")
+        kind = .image
+        modified = nil
+        marks = PhotoMarks()
+        super.init()
+    }
+
     // MARK: What it is
 
     /// Whether it is a picture or a film.

@@ -16,6 +16,12 @@ open class PHObject: NSObject, NSCopying, @unchecked Sendable {
         super.init()
     }
 
+    /// An object of no library.
+    public override init() {
+        localIdentifier = ""
+        super.init()
+    }
+
     /// The object itself, since it never changes.
     open func copy(with zone: NSZone? = nil) -> Any { self }
 

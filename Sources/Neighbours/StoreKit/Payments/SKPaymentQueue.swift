@@ -114,8 +114,14 @@ open class SKPaymentQueue: NSObject, @unchecked Sendable {
     /// Starts downloads; there are none.
     open func start(_ downloads: [SKDownload]) {}
 
+    /// Pauses downloads; there are none.
+    open func pause(_ downloads: [SKDownload]) {}
+
+    /// Goes on with downloads; there are none.
+    open func resume(_ downloads: [SKDownload]) {}
+
     /// Ends downloads; there are none.
-    open func cancelDownloads(_ downloads: [SKDownload]) {}
+    open func cancel(_ downloads: [SKDownload]) {}
 
     private func tell(_ body: (any SKPaymentTransactionObserver) -> Void) {
         for observer in transactionObservers { body(observer) }

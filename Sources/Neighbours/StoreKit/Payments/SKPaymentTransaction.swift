@@ -32,7 +32,11 @@ open class SKPaymentTransaction: NSObject, @unchecked Sendable {
     }
 
     /// A transaction of no payment.
-    public override convenience init() { self.init(SKPayment()) }
+    public override init() {
+        ownPayment = SKPayment()
+        date = Date()
+        super.init()
+    }
 
     /// The payment.
     open var payment: SKPayment { ownPayment }

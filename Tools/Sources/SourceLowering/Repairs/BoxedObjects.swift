@@ -35,7 +35,8 @@ struct BoxedObjects: Repair {
         return true
     }
 
-    private static func isBoxed(_ type: String) -> Bool {
+    /// Whether a type is an object of Foundation's, or a value that has one.
+    static func isBoxed(_ type: String) -> Bool {
         var name = type
         if name.hasPrefix("Optional<") { name = String(name.dropFirst(9).dropLast()) }
         if name.hasSuffix("?") { name.removeLast() }

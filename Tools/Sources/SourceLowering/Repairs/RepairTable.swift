@@ -12,5 +12,6 @@ package enum RepairTable {
         LoadedClass(), InstanceOfSelf(), CollectionOfObject(), PointerForC(),
         KeyOfOwnMethod(), ValueAsObject(), NameOfSwiftFour(), ObjectIdentity(),
         LiteralOfSet(), NumberOfC(), NameOfClass(), MemberOfClass(), KeysOfFoundationsClass(),
+        SubclassOfBundle(), InitOfFoundationsClass(), AnnotatedObject(),
     ]
 }

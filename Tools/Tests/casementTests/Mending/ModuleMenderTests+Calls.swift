@@ -169,4 +169,68 @@ extension ModuleMenderTests {
             "does not override"
         )
     }
+
+    @Test func aSubclassOfBundleSeesCoreFoundation() throws {
+        try expect(
+            "SubclassOfBundle",
+            """
+            import Foundation
+            class Mock: Bundle, @unchecked Sendable {
+                override var bundleIdentifier: String? { "mock" }
+            }
+            func f() -> Bundle { Mock() }
+
+            """,
+            becomes: "import Foundation; import CoreFoundation\n"
+                + "class Mock: Bundle, @unchecked Sendable { convenience init() { self.init(for: Mock.self) };\n"
+        )
+    }
+
+    @Test func aSubclassOfAFinalClassStaysAnError() throws {
+        try expectError(
+            "import Foundation\nfinal class A {}\nclass B: A {}\n",
+            "inheritance from a final class"
+        )
+    }
+
+    @Test func aMockOfFoundationsClassIsMadeWithoutArguments() throws {
+        let head = "import Foundation\nimport FoundationNetworking\n"
+        let made = "super.init(configuration: .default)"
+        for (source, mended) in [
+            ("override init() {}", "         init() { \(made) }"),
+            (
+                "var n = 1; override init() { super.init(); n = 2 }",
+                "         init() { \(made); n = 2 }"
+            ),
+            ("let n: Int; init(n: Int) { self.n = n }", "init(n: Int) { self.n = n ; \(made) }"),
+        ] {
+            try expect(
+                "InitOfFoundationsClass",
+                head + "class Mock: URLSession, @unchecked Sendable { \(source) }\n",
+                becomes: mended
+            )
+        }
+        try expect(
+            "InitOfFoundationsClass",
+            head + "class Mock: Timer { var n = 1 }\nfunc f() -> Timer { Mock() }\n",
+            becomes: "{ Mock(fire: Date(), interval: 0, repeats: false, block: { _ in }) }"
+        )
+        try expect(
+            "InitOfFoundationsClass",
+            head + "class Mock: HTTPURLResponse, @unchecked Sendable {\n"
+                + "override init() { super.init() }\nrequired init?(coder: NSCoder) { nil }\n}\n",
+            becomes: "headerFields: nil)! }"
+        )
+    }
+
+    @Test func anInitializerOfThePackagesOwnClassStaysAnError() throws {
+        try expectError(
+            "class A { init(n: Int) {} }\nclass B: A { override init() {} }\n",
+            "does not override"
+        )
+        try expectError(
+            "class A { init(n: Int) {} }\nclass B: A { init() { super.init() } }\n",
+            "missing argument"
+        )
+    }
 }

@@ -222,4 +222,29 @@ extension ModuleMenderTests {
             "cannot convert value of type '[Int]'"
         )
     }
+
+    @Test func aVariableOfObjectsTakesFoundations() throws {
+        let head =
+            "import Foundation\nclass NSObject: Foundation.NSObject {}\nclass A: NSObject {}\n"
+        for (type, value) in [
+            ("NSObject", "NSString(string: \"a\")"), ("[NSObject]", "[NSNumber(value: 1)]"),
+            ("Set<NSObject>", "[NSNumber(value: 1)]"),
+            ("[String: NSObject]", "[\"a\": NSNumber(value: 1)]"),
+            ("[NSObject: Int]", "[NSNumber(value: 1): 1]"),
+        ] {
+            let mended = type.replacingOccurrences(of: "NSObject", with: "Foundation.NSObject")
+            try expect(
+                "AnnotatedObject",
+                head + "func f() { let a: \(type) = \(value); _ = a }\n",
+                becomes: "let a: \(mended) = \(value)"
+            )
+        }
+    }
+
+    @Test func aTextIsNoView() throws {
+        try expectError(
+            "import Foundation\nclass View: NSObject {}\nfunc f() { let a: View = NSString(); _ = a }\n",
+            "cannot convert value of type 'NSString'"
+        )
+    }
 }
