@@ -60,13 +60,20 @@ static const struct class_metadata *enlarged;
 static const struct class_metadata *awaited;
 static pthread_t awaiting_thread;
 
+static void stop_allocating(void) {
+  _swift_enableSwizzlingOfAllocationAndRefCountingFunctions_forInstrumentsOnly = 0;
+  _swift_allocObject = allocate_as_ever;
+}
+
 // The next instance of the awaited class gets the size of an instance of the subclass, with zeros in
 // the place of the subclass's variables.
 static void *allocate(const void *metadata, size_t size, size_t alignment_mask) {
   if (metadata != awaited || !pthread_equal(pthread_self(), awaiting_thread)) {
     return allocate_as_ever(metadata, size, alignment_mask);
   }
+  // The rest of the initializer runs as ever: the functions that count references are others meanwhile.
   awaited = NULL;
+  stop_allocating();
   size_t full = enlarged->instance_size;
   char *object = allocate_as_ever(metadata, full, alignment_mask | enlarged->instance_alignment);
   if (full > size) memset(object + size, 0, full - size);
@@ -81,8 +88,7 @@ static void *make_bare(const void *metadata, const void *ancestor, Make make) {
   _swift_allocObject = allocate;
   _swift_enableSwizzlingOfAllocationAndRefCountingFunctions_forInstrumentsOnly = 1;
   void *made = make(ancestor);
-  _swift_enableSwizzlingOfAllocationAndRefCountingFunctions_forInstrumentsOnly = 0;
-  _swift_allocObject = allocate_as_ever;
+  stop_allocating();
   casement_set_class(made, metadata);
   return made;
 }

@@ -422,4 +422,26 @@ struct AppearanceProxyTests {
             #expect(gadget.tintColor == .red && gadget.name == "G")
         }
     }
+
+    /// Its superclass makes a bar's background while the bare instance is made.
+    @Test func aBarWithAnInitializerOfItsOwnHasAProxy() {
+        final class Bar: UIToolbar {
+            let button: UIBarButtonItem
+
+            init(title: String) {
+                button = UIBarButtonItem(title: title, style: .plain, target: nil, action: nil)
+                super.init(frame: .zero)
+            }
+
+            required init?(coder: NSCoder) { nil }
+        }
+        trying {
+            Bar.appearance().barStyle = .black
+            Bar.appearance().backgroundColor = .purple
+            let bar = Bar(title: "A")
+            root.addSubview(bar)
+            #expect(bar.barStyle == .black && bar.backgroundColor == .purple)
+            #expect(bar.button.title == "A")
+        }
+    }
 }
