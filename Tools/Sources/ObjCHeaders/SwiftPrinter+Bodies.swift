@@ -14,6 +14,12 @@ extension SwiftPrinter {
         if let written, let thrown = thrown(in: written, declaration) {
             return "_objcThrow(\(thrown))"
         }
+        if written == nil, entity.name.lowercased().contains("throw"),
+            let only = declaration.parameters.first, declaration.parameters.count == 1,
+            only.type.hasPrefix("NSException")
+        {
+            return "_objcThrow(\(only.name.escaped))"
+        }
         return catching(entity, selector, written: written)
     }
 
@@ -41,7 +47,8 @@ extension SwiftPrinter {
         if let written {
             guard written.contains("@try"), written.contains("@catch") else { return nil }
         } else {
-            let words = selector.selector.lowercased() + entity.name.lowercased()
+            let names = [selector.selector, entity.name] + declaration.parameters.map(\.name)
+            let words = names.joined().lowercased()
             guard words.contains("exception") || words.contains("try") && words.contains("catch")
             else { return nil }
         }
@@ -134,7 +141,7 @@ extension SwiftPrinter {
 
         var isVoid: Bool { ["", "Void", "()"].contains(result) }
 
-        var isLast: Bool { label.contains("finally") }
+        var isLast: Bool { (label + name.lowercased()).contains("finally") }
 
         var catches: Bool {
             let words = label + " " + name.lowercased()

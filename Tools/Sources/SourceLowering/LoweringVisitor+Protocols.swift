@@ -61,6 +61,11 @@ extension LoweringVisitor {
                 $0.modifiers.contains("optional") ? $0 : nil
             }
         }
+        // Swift refuses it in protocols, but for Objective-C's.
+        for member in node.memberBlock.members {
+            let modifiers = member.decl.as(VariableDeclSyntax.self)?.modifiers
+            if let weak = modifiers?.first(where: { $0.name.text == "weak" }) { edits.blank(weak) }
+        }
         let isNested = scopes.count > 1
         let properties = node.memberBlock.members.compactMap { member in
             member.decl.as(VariableDeclSyntax.self).flatMap {

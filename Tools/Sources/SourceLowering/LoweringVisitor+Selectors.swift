@@ -14,6 +14,10 @@ extension LoweringVisitor {
         case nil:
             guard let name = expression.name else { return refuse(node) }
             let (selector, isBase) = selectorName(name, expression.base)
+            if isProtocol(expression.base), node.isInPattern {
+                // In a pattern the compiler does not find the parameters of a closure.
+                return edits.replace(node, with: "Selector(\"\(selector)\")")
+            }
             let requirement = optionalRequirement(name, of: expression.base)
             edits.replace(
                 head..<left.endPositionBeforeTrailingTrivia.utf8Offset,
@@ -44,6 +48,11 @@ extension LoweringVisitor {
             edits.replace(head..<argument.endPositionBeforeTrailingTrivia.utf8Offset, with: text)
         default: refuse(node)
         }
+    }
+
+    private func isProtocol(_ base: ExprSyntax?) -> Bool {
+        guard let name = base?.code else { return false }
+        return facts.protocols.contains(name) && !facts.classes.contains(name)
     }
 
     private func refuse(_ node: MacroExpansionExprSyntax) {
@@ -125,7 +134,7 @@ extension LoweringVisitor {
         if base.is(SuperExprSyntax.self) || ownNames.contains(base.code) {
             guard let enclosing = enclosingName else { return }
             edits.replace(base, with: enclosing)
-        } else if facts.protocols.contains(base.code), !facts.classes.contains(base.code) {
+        } else if isProtocol(base) {
             // A protocol has no methods of its own to be named: the closure is of the same type.
             edits.insert("{ (o: any ", at: base.positionAfterSkippingLeadingTrivia)
             edits.insert(") in o", at: base.endPositionBeforeTrailingTrivia)
@@ -218,5 +227,14 @@ extension LoweringVisitor {
     func objCName(ofProperty name: String, _ type: String) -> String {
         own.propertyNames[type]?[name] ?? own.propertyNames[scopes.last?.fullName ?? ""]?[name]
             ?? name
+    }
+}
+
+extension SyntaxProtocol {
+    /// Whether it is part of what a `case` compares with.
+    fileprivate var isInPattern: Bool {
+        sequence(first: Syntax(self), next: \.parent)
+            .prefix { !$0.is(CodeBlockItemSyntax.self) }
+            .contains { $0.is(ExpressionPatternSyntax.self) }
     }
 }

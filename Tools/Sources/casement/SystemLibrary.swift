@@ -15,6 +15,8 @@ struct SystemLibrary {
     let headers: [String]
     /// What Debian calls its development files.
     let debian: String
+    /// What stands in front of the headers.
+    var preamble = ""
 
     static let all = [
         SystemLibrary(
@@ -27,7 +29,9 @@ struct SystemLibrary {
                 "encoding", "pattern", "relaxng", "xmlschemas", "schematron", "xinclude",
                 "xpointer", "xmlregexp", "c14n", "catalog", "globals",
             ].map { "libxml/\($0).h" },
-            debian: "libxml2-dev"
+            debian: "libxml2-dev",
+            // Its encodings' header shows the system's ICU, which defines the types of Foundation's otherwise.
+            preamble: "#include <libxml/xmlversion.h>\n#undef LIBXML_ICU_ENABLED\n"
         ),
         SystemLibrary(
             module: "SQLite3",
@@ -80,7 +84,7 @@ struct SystemLibrary {
         let place = folder.appendingPathComponent("system/\(module)")
         try Files.makeFolder(place)
         let lines = headers.map { "#if __has_include(<\($0)>)\n#include <\($0)>\n#endif\n" }
-        try Files.write(lines.joined(), to: place.appendingPathComponent("all.h"))
+        try Files.write(preamble + lines.joined(), to: place.appendingPathComponent("all.h"))
         let map = place.appendingPathComponent("module.modulemap")
         try Files.write(
             "module \(module) [system] {\n    header \"all.h\"\n    export *\n}\n",

@@ -61,6 +61,29 @@ struct ImplementationTests {
         )
     }
 
+    /// Functions whose bodies stand in the header, where nobody reads them: the names tell.
+    @Test
+    func functionsThatCatchAndThrowDoSo() throws {
+        let texts = try Headers.read(
+            """
+            NS_INLINE void _try_it(void(^_Nonnull tryBlock)(void),
+                void(^_Nonnull catchBlock)(NSException* _Nonnull e), void(^_Nonnull finallyBlock)(void)) {}
+            NS_INLINE void _throw_it(NSException* _Nonnull exception) {}
+            """
+        ).texts
+        #expect(
+            texts.contains {
+                $0.hasSuffix(
+                    "{ let thrown = _objcCatch { tryBlock() }; if let thrown "
+                        + "{ if let e = thrown as? NSException { catchBlock(e) } }; "
+                        + "finallyBlock(); _ = thrown }"
+                )
+            },
+            "\(texts)"
+        )
+        #expect(texts.contains { $0.hasSuffix("{ _objcThrow(exception) }") }, "\(texts)")
+    }
+
     @Test
     func whatCatchesExceptionsRunsItsBlock() throws {
         let texts = try Headers.read(

@@ -356,4 +356,13 @@ struct OptionalTests {
         let text = lowerer.lower(source, path: "f").text
         #expect(text.split(separator: "\n").count == 3)
     }
+
+    @Test func aWeakRequirementOfObjectiveCsIsAPlainOne() {
+        let text = lowered(
+            "import UIKit\n@objc protocol P { weak var next: P? { get set } }\n"
+                + "protocol Q: AnyObject { weak var next: Q? { get set } }"
+        ).text
+        #expect(text.contains("{      var next: P? { get set }"))
+        #expect(text.contains("{ weak var next: Q? { get set }"))
+    }
 }

@@ -249,4 +249,21 @@ struct SelectorTests {
                 == "let a = _selector(\"tap\", true, A.tap)"
         )
     }
+
+    @Test func aProtocolsMethodInAPatternIsNamedAlone() {
+        let text = lowered(
+            """
+            import UIKit
+            @objc protocol Edits { func copy(_ sender: Any?); func cut(_ sender: Any?) }
+            func f(_ action: Selector) -> Bool {
+                switch action {
+                case #selector(Edits.copy(_:)): return true
+                default: return action == #selector(Edits.cut(_:))
+                }
+            }
+            """
+        ).text
+        #expect(text.contains("case Selector(\"copy:\"): return true"))
+        #expect(text.contains("action == _selector(\"cut:\", false, { (o: any "))
+    }
 }

@@ -21,6 +21,22 @@ struct SystemLibraryTests {
         #expect(wanted(["libxml2", "SQLite3"]) == ["SQLite3"])
     }
 
+    @Test func theSystemsICUStaysOut() throws {
+        let folder = try TemporaryFolder()
+        let library = try #require(SystemLibrary.all.first { $0.module == "libxml2" })
+        let flags = try #require(try library.prepare(in: folder.url))
+        try folder.write(
+            "import libxml2\nlet made = xmlNewDoc(nil)\nlet code: UErrorCode? = nil\n",
+            to: "main.swift"
+        )
+        let file = folder.url.appendingPathComponent("main.swift").path
+        let text = try Shell.output(
+            ["sh", "-c", "swiftc -typecheck \"$@\" 2>&1 || true", "sh", file] + flags.compiler
+        )
+        let errors = try #require(text).split(separator: "\n").filter { $0.contains("error: ") }
+        #expect(errors.allSatisfy { $0.contains("'UErrorCode'") } && !errors.isEmpty, "\(errors)")
+    }
+
     // zlib is one of the libraries that the framework itself needs.
     @Test func theModuleIsTheMachinesLibrary() throws {
         let folder = try TemporaryFolder()
