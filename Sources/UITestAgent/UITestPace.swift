@@ -25,8 +25,8 @@ final class UITestPace {
     private let run: any UITestRun
     private let isReal: Bool
     private var lastTurn = ContinuousClock.now
-    /// Whether the application did not come to rest the last time.
-    private var isRestless = false
+    /// Whether the application did not come to rest in the time that it had the last time.
+    private var lastWaitTimedOut = false
 
     init(_ run: any UITestRun, isReal: Bool) {
         self.run = run
@@ -93,13 +93,13 @@ final class UITestPace {
     /// waits for the main thread.
     func settle() {
         run.update()
-        let end = time + (isRestless ? Self.patience / 10 : Self.patience)
-        let linkEnd = time + Self.patienceWithLinks / (isRestless ? 10 : 1)
+        let end = time + (lastWaitTimedOut ? Self.patience / 10 : Self.patience)
+        let linkEnd = time + Self.patienceWithLinks / (lastWaitTimedOut ? 10 : 1)
         var turns = 0
         while true {
             while time < end, isMoving(until: end, links: linkEnd) { advance(by: Self.frame) }
-            isRestless = time >= min(end, linkEnd) && run.nextTurnTime != nil
-            guard !isRestless, turns < 100, turn(for: Self.grace) else { return }
+            lastWaitTimedOut = time >= min(end, linkEnd) && run.nextTurnTime != nil
+            guard !lastWaitTimedOut, turns < 100, turn(for: Self.grace) else { return }
             turns += 1
             run.update()
         }
