@@ -55,14 +55,7 @@ ORIGINAL(foundation_center_post, CENTER_POST);
 
 // Functions of `FoundationAdditions`, which not every program has; they stand for "no" where they are absent. They
 // are asked for by name, since this target knows nothing above it.
-#define OVERRIDDEN(again, ours)                                      \
-  __attribute__((visibility("hidden"))) void *again##_original;      \
-  extern const char again##_linked[] __asm__(ours) __attribute__((weak)); \
-  __asm__(".text\n"                                                  \
-          ".weak " #again "\n"                                       \
-          ".type " #again ", %function\n" #again ":\n"               \
-          JUMP_BY(#again "_original")                                \
-          ".size " #again ", . - " #again "\n")
+#define OVERRIDDEN(again, ours) ORIGINAL(again, ours)
 OVERRIDDEN(casement_overridden_post, "casement_center_post_by_override");
 OVERRIDDEN(casement_overridden_post_name, "casement_center_post_name_by_override");
 
