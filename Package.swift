@@ -259,11 +259,16 @@ let targets: [Target] = [
             "QuartzCore", "RenderServer", "ConstraintSolver", "Platform", "UIKitValues",
         ]
     ),
+    // Text storage, its layout and what stands in text, by TextKit 1 and 2.
+    library(
+        "UIKitTextKit",
+        ["ObjCRuntime", "CoreGraphics", "CoreText", "UIKitValues", "UIKitViews"]
+    ),
     library(
         "UIKitBasics",
         [
             "CSwiftCalls", "ObjCRuntime", "CoreGraphics", "CoreText", "QuartzCore", "RenderServer",
-            "UIKitViews",
+            "UIKitViews", "UIKitTextKit",
         ]
     ),
     library(
@@ -275,7 +280,10 @@ let targets: [Target] = [
     ),
     library(
         "UIKitControls",
-        ["ObjCRuntime", "CoreGraphics", "QuartzCore", "Platform", "UIKitViews", "UIKitInteraction"]
+        [
+            "ObjCRuntime", "CoreGraphics", "QuartzCore", "Platform", "UIKitViews", "UIKitTextKit",
+            "UIKitInteraction",
+        ]
     ),
     library(
         "UIKitServices",
@@ -289,12 +297,12 @@ let targets: [Target] = [
         "UIKitText",
         [
             "ObjCRuntime", "DataDetection", "CoreGraphics", "CoreText", "QuartzCore",
-            "UIKitControls",
+            "UIKitTextKit", "UIKitControls",
         ]
     ),
     library(
         "UIKitDocuments",
-        ["ObjCRuntime", "CoreGraphics", "VectorPictures", "UIKitValues"]
+        ["ObjCRuntime", "CoreGraphics", "VectorPictures", "UIKitValues", "UIKitTextKit"]
     ),
     library(
         "UIKitPickers",
@@ -577,6 +585,11 @@ let targets: [Target] = [
     tests(
         of: "UIKitControllers",
         ["UIKit", "UIKitCore", "UIKitTesting", "CoreGraphics", "GoldenPictures"]
+    ),
+    // TextKit is tested without views above it, so that its tests build little.
+    tests(
+        of: "UIKitTextKit",
+        ["ObjCRuntime", "CoreGraphics", "CoreText", "UIKitValues", "UIKitViews", "GoldenPictures"]
     ),
     tests(
         of: "UIKitText",

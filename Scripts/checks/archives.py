@@ -16,7 +16,7 @@ from tree import code_of, swift_files
 
 TABLE = 'Tests/UIKitControllersTests/Archives/Table'
 MODULES = ('QuartzCore', 'UIKitValues', 'UIKitViews', 'UIKitBasics', 'UIKitInteraction', 'UIKitControls',
-           'UIKitServices', 'UIKitText', 'UIKitPickers', 'UIKitDynamics', 'UIKitControllers', 'UIKitCells',
+           'UIKitServices', 'UIKitText', 'UIKitTextKit', 'UIKitPickers', 'UIKitDynamics', 'UIKitControllers', 'UIKitCells',
            'UIKitTables', 'UIKitCollections', 'UIKitSheets')
 CLASS = re.compile(r'\b(open|public)\s+(?:\w+\s+)*class\s+(?!(?:func|var|subscript)\b)(\w+)\s*:\s*([^{]*)\{')
 EXTENSION = re.compile(r'\bextension\s+(\w+)\s*:\s*([^{]*)\{')

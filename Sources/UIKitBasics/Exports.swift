@@ -1,3 +1,3 @@
 // SPDX-License-Identifier: Apache-2.0
 
-@_exported public import UIKitViews
+@_exported public import UIKitTextKit

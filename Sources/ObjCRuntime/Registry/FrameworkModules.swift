@@ -7,7 +7,8 @@ enum FrameworkModules {
     /// with the classes that are asked for most often come first.
     private static let targets = [
         "UIKitViews", "UIKitBasics", "UIKitControls", "UIKitInteraction", "UIKitServices",
-        "UIKitValues", "UIKitCore", "UIKitText", "UIKitPickers", "UIKitControllers", "UIKitSheets",
+        "UIKitValues", "UIKitCore", "UIKitText", "UIKitTextKit", "UIKitPickers", "UIKitControllers",
+        "UIKitSheets",
         "UIKitTables", "UIKitCollections", "UIKitCells", "UIKitNibs", "UIKitDynamics", "QuartzCore",
         "CoreGraphics", "CoreText", "ObjCRuntime", "UniformTypeIdentifiers", "os", "OSLog", "simd",
         "Accelerate", "MobileCoreServices", "CoreServices", "Combine", "DataDetection",

@@ -2,7 +2,7 @@
 
 public import Foundation
 public import ObjCRuntime
-public import UIKitViews
+public import UIKitTextKit
 
 /// An item that is pasted, and what becomes of it.
 ///

@@ -3,6 +3,7 @@
 import CoreGraphics
 import Foundation
 import ObjCRuntime
+import UIKitTextKit
 import UIKitValues
 
 /// Makes attributed text of HTML, as UIKit's importer does.

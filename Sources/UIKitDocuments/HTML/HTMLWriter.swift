@@ -2,6 +2,7 @@
 
 import CoreGraphics
 import Foundation
+import UIKitTextKit
 import UIKitValues
 
 /// Writes attributed text as HTML: a class of a style sheet for each kind of paragraph and of run.

@@ -5,22 +5,6 @@ import UIKit
 
 // swift-format-ignore
 extension ArchiveTable {
-    mutating func addNSLayoutManager() {
-        add("NSLayoutManager.allowsNonContiguousLayout", \NSLayoutManager.allowsNonContiguousLayout)
-        add("NSLayoutManager.delegate", \NSLayoutManager.delegate)
-        add("NSLayoutManager.hyphenationFactor", \NSLayoutManager.hyphenationFactor)
-        add("NSLayoutManager.limitsLayoutForSuspiciousContents", \NSLayoutManager.limitsLayoutForSuspiciousContents)
-        add("NSLayoutManager.showsControlCharacters", \NSLayoutManager.showsControlCharacters)
-        add("NSLayoutManager.showsInvisibleCharacters", \NSLayoutManager.showsInvisibleCharacters)
-        add("NSLayoutManager.textStorage", \NSLayoutManager.textStorage)
-        add("NSLayoutManager.usesDefaultHyphenation", \NSLayoutManager.usesDefaultHyphenation)
-        add("NSLayoutManager.usesFontLeading", \NSLayoutManager.usesFontLeading)
-    }
-
-    mutating func addNSTextStorage() {
-        add("NSTextStorage.delegate", \NSTextStorage.delegate)
-    }
-
     mutating func addUIInputViewController() {
         add("UIInputViewController.hasDictationKey", \UIInputViewController.hasDictationKey)
         add("UIInputViewController.primaryLanguage", \UIInputViewController.primaryLanguage)

@@ -17,27 +17,6 @@ extension ArchiveTable {
         add("NSShadow.shadowOffset", \NSShadow.shadowOffset)
     }
 
-    mutating func addNSTextAttachment() {
-        add("NSTextAttachment.allowsTextAttachmentView", \NSTextAttachment.allowsTextAttachmentView)
-        add("NSTextAttachment.bounds", \NSTextAttachment.bounds)
-        add("NSTextAttachment.contents", \NSTextAttachment.contents)
-        add("NSTextAttachment.fileType", \NSTextAttachment.fileType)
-        add("NSTextAttachment.fileWrapper", \NSTextAttachment.fileWrapper)
-        add("NSTextAttachment.image", \NSTextAttachment.image)
-        add("NSTextAttachment.lineLayoutPadding", \NSTextAttachment.lineLayoutPadding)
-    }
-
-    mutating func addNSTextContainer() {
-        add("NSTextContainer.exclusionPaths", \NSTextContainer.exclusionPaths)
-        add("NSTextContainer.heightTracksTextView", \NSTextContainer.heightTracksTextView)
-        add("NSTextContainer.layoutManager", \NSTextContainer.layoutManager)
-        add("NSTextContainer.lineBreakMode", \NSTextContainer.lineBreakMode)
-        add("NSTextContainer.lineFragmentPadding", \NSTextContainer.lineFragmentPadding)
-        add("NSTextContainer.maximumNumberOfLines", \NSTextContainer.maximumNumberOfLines)
-        add("NSTextContainer.size", \NSTextContainer.size)
-        add("NSTextContainer.widthTracksTextView", \NSTextContainer.widthTracksTextView)
-    }
-
     mutating func addNSTextList() {
         add("NSTextList.startingItemNumber", \NSTextList.startingItemNumber)
     }

@@ -4,7 +4,7 @@ import CoreGraphics
 import CoreText
 import Foundation
 import ObjCRuntime
-import UIKitControls
+import UIKitViews
 
 /// The glyphs of a paragraph that a delegate is asked for.
 struct GlyphGeneration {

@@ -6,23 +6,23 @@ import Foundation
 /// Where characters, words, sentences and paragraphs begin and end in a text.
 ///
 /// Looks at a paragraph and no further: emoji, combining marks and pairs stay whole.
-struct TextUnits {
+package struct TextUnits {
     private let storage: NSTextStorage
 
-    init(_ storage: NSTextStorage) { self.storage = storage }
+    package init(_ storage: NSTextStorage) { self.storage = storage }
 
-    var count: Int { storage.length }
+    package var count: Int { storage.length }
 
-    func unit(_ index: Int) -> UInt16 {
+    package func unit(_ index: Int) -> UInt16 {
         storage.isPlain ? storage.contents.units[index] : storage.units(in: index..<index + 1)[0]
     }
 
-    func isSeparator(_ index: Int) -> Bool {
+    package func isSeparator(_ index: Int) -> Bool {
         guard index >= 0, index < count else { return false }
         return Self.isSeparator(code: unit(index))
     }
 
-    static func isSeparator(code: UInt16) -> Bool {
+    package static func isSeparator(code: UInt16) -> Bool {
         switch code {
         case 0x0A...0x0D, 0x85, 0x2028, 0x2029: true
         default: false
@@ -37,12 +37,12 @@ struct TextUnits {
     }
 
     /// Whether a unit is the line feed after a carriage return.
-    func isCarriageReturnPair(_ index: Int) -> Bool {
+    package func isCarriageReturnPair(_ index: Int) -> Bool {
         index > 0 && index < count && unit(index) == 0x0A && unit(index - 1) == 0x0D
     }
 
     /// The paragraph around a place, with its separator.
-    func paragraph(at place: Int) -> Range<Int> {
+    package func paragraph(at place: Int) -> Range<Int> {
         var low = min(max(0, place), count)
         while low > 0 {
             if endsParagraph(low - 1), !isCarriageReturnPair(low) { break }
@@ -58,7 +58,7 @@ struct TextUnits {
     }
 
     /// The end of a paragraph's text, before its separator.
-    func contentEnd(of paragraph: Range<Int>) -> Int {
+    package func contentEnd(of paragraph: Range<Int>) -> Int {
         var end = paragraph.upperBound
         guard end > paragraph.lowerBound, endsParagraph(end - 1) else { return end }
         end -= 1
@@ -71,7 +71,7 @@ struct TextUnits {
     }
 
     /// Whether each unit begins a character.
-    static func characterStarts(_ units: [UInt16]) -> [Bool] {
+    package static func characterStarts(_ units: [UInt16]) -> [Bool] {
         let flags = BreakFlags.analyze(units)
         return units.indices.map { flags[$0].contains(.character) }
     }
@@ -79,7 +79,7 @@ struct TextUnits {
     // MARK: Characters
 
     /// The start of the character that a place is in; the place itself between two.
-    func floor(_ place: Int) -> Int {
+    package func floor(_ place: Int) -> Int {
         guard place > 0, place < count else { return min(max(0, place), count) }
         if isPlain(place), isPlain(place - 1) { return place }
         let paragraph = paragraph(at: place)
@@ -90,7 +90,7 @@ struct TextUnits {
     }
 
     /// The end of the character that a place is in; the place itself between two.
-    func ceiling(_ place: Int) -> Int {
+    package func ceiling(_ place: Int) -> Int {
         let low = floor(place)
         return low == place ? place : next(after: low)
     }
@@ -101,7 +101,7 @@ struct TextUnits {
     }
 
     /// The start of the next character.
-    func next(after place: Int) -> Int {
+    package func next(after place: Int) -> Int {
         guard place < count else { return count }
         if isPlain(place), place + 1 >= count || isPlain(place + 1) { return place + 1 }
         let paragraph = paragraph(at: place)
@@ -112,7 +112,7 @@ struct TextUnits {
     }
 
     /// The start of the character before.
-    func previous(before place: Int) -> Int {
+    package func previous(before place: Int) -> Int {
         guard place > 0 else { return 0 }
         return floor(min(place, count) - 1)
     }
@@ -120,7 +120,7 @@ struct TextUnits {
     // MARK: Words
 
     /// The word, or the white space or signs between words, that a unit is in.
-    func word(at place: Int) -> Range<Int> {
+    package func word(at place: Int) -> Range<Int> {
         let paragraph = paragraph(at: min(place, max(0, count - 1)))
         guard !paragraph.isEmpty else { return place..<place }
         let flags = flags(of: paragraph)
@@ -137,21 +137,21 @@ struct TextUnits {
     }
 
     /// Whether a word, and not what is between words, begins at a unit.
-    func isWordStart(_ place: Int) -> Bool {
+    package func isWordStart(_ place: Int) -> Bool {
         guard place < count else { return false }
         let paragraph = paragraph(at: place)
         return flags(of: paragraph)[place - paragraph.lowerBound].contains(.wordStart)
     }
 
     /// Whether a word ends before a unit.
-    func isWordEnd(_ place: Int) -> Bool {
+    package func isWordEnd(_ place: Int) -> Bool {
         guard place > 0, place <= count else { return false }
         let paragraph = paragraph(at: place - 1)
         return flags(of: paragraph)[place - paragraph.lowerBound].contains(.wordEnd)
     }
 
     /// The end of the next word: where Option and the right arrow go.
-    func wordEnd(after place: Int) -> Int {
+    package func wordEnd(after place: Int) -> Int {
         var at = place
         while at < count {
             let paragraph = paragraph(at: at)
@@ -167,7 +167,7 @@ struct TextUnits {
     }
 
     /// The start of the word before: where Option and the left arrow go.
-    func wordStart(before place: Int) -> Int {
+    package func wordStart(before place: Int) -> Int {
         var at = place
         while at > 0 {
             let paragraph = paragraph(at: at - 1)
@@ -185,7 +185,7 @@ struct TextUnits {
     // MARK: Sentences
 
     /// The sentence that a unit is in, with the white space after it.
-    func sentence(at place: Int) -> Range<Int> {
+    package func sentence(at place: Int) -> Range<Int> {
         let paragraph = paragraph(at: min(place, max(0, count - 1)))
         guard !paragraph.isEmpty else { return place..<place }
         let flags = flags(of: paragraph)
@@ -198,7 +198,7 @@ struct TextUnits {
     }
 
     /// Whether a sentence begins at a place: at the start, or after a full stop and white space.
-    func beginsSentence(at place: Int) -> Bool {
+    package func beginsSentence(at place: Int) -> Bool {
         let paragraph = paragraph(at: place)
         var local = place
         var sawWhite = false

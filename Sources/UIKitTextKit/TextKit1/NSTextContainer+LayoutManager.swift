@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
-public import UIKitControls
 
 extension NSTextContainer {
     /// Who lays text out in this room.

@@ -4,7 +4,7 @@
 public import CoreGraphics
 public import Foundation
 import ObjCRuntime
-public import UIKitControls
+public import UIKitViews
 
 /// The optional methods of `NSLayoutManagerDelegate` as values.
 public protocol _NSLayoutManagerDelegateProbes: AnyObject {}

@@ -3,7 +3,7 @@
 public import CoreGraphics
 public import Foundation
 import ObjCRuntime
-public import UIKitControls
+public import UIKitViews
 
 /// Has a say in how a layout manager lays text out, and hears when it has.
 ///

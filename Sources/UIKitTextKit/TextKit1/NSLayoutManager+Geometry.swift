@@ -2,8 +2,8 @@
 
 import CoreGraphics
 import CoreText
-import Foundation
-import UIKitControls
+package import Foundation
+import UIKitViews
 
 extension NSLayoutManager {
     func containerIndex(_ container: NSTextContainer) -> Int {
@@ -31,7 +31,7 @@ extension NSLayoutManager {
     }
 
     /// Whether the text ends in a separator, or is empty, so that one more line follows.
-    var needsExtraLine: Bool {
+    package var needsExtraLine: Bool {
         guard let storage = textStorage, !textContainers.isEmpty else { return false }
         if state.isSingleLine { return storage.length == 0 }
         guard storage.length > 0 else { return true }
@@ -40,7 +40,7 @@ extension NSLayoutManager {
     }
 
     /// The line after the separator at the end; nil without one, or where there is no room.
-    var extraLine: LineFragment? {
+    package var extraLine: LineFragment? {
         guard needsExtraLine, let storage = textStorage else { return nil }
         var attributes = state.extraAttributes
         if attributes.isEmpty, storage.length > 0 {
@@ -190,7 +190,7 @@ extension NSLayoutManager {
 
     /// The rectangles that cover units in a room, line by line; with `fillsLines` those that go on
     /// are covered to their ends.
-    func rects(
+    package func rects(
         for range: Range<Int>,
         in container: NSTextContainer,
         fillsLines: Bool
@@ -328,7 +328,8 @@ extension NSLayoutManager {
     // MARK: Insertion points
 
     /// The insertion point before a unit: no width, as high as its line's letters.
-    func caretRect(at unit: Int, isUpstream: Bool = false) -> (rect: CGRect, container: Int) {
+    package func caretRect(at unit: Int, isUpstream: Bool = false) -> (rect: CGRect, container: Int)
+    {
         if unit >= flow.length, let extra = extraLine {
             return (
                 CGRect(x: extra.origin.x, y: extra.used.minY, width: 0, height: extra.used.height),
@@ -347,7 +348,7 @@ extension NSLayoutManager {
 
     /// The unit before which a point puts the insertion point, and whether that is meant as the
     /// end of a line rather than the start of the next.
-    func insertion(at point: CGPoint, container: Int = 0) -> (unit: Int, isUpstream: Bool) {
+    package func insertion(at point: CGPoint, container: Int = 0) -> (unit: Int, isUpstream: Bool) {
         if let extra = extraLine, extra.container == container, point.y >= extra.rect.minY {
             return (flow.length, false)
         }
@@ -368,7 +369,7 @@ extension NSLayoutManager {
         return (unit, unit < flow.length)
     }
 
-    func hit(
+    package func hit(
         _ point: CGPoint,
         _ container: NSTextContainer,
         _ fraction: UnsafeMutablePointer<CGFloat>?

@@ -3,7 +3,7 @@
 public import CoreGraphics
 public import Foundation
 public import ObjCRuntime
-public import UIKitControls
+public import UIKitViews
 
 /// Lays the text of a storage out in containers, and draws it.
 ///
@@ -15,8 +15,8 @@ open class NSLayoutManager: NSObject, NSSecureCoding, TextContainerFlow {
     private final weak var storedDelegate: (any NSLayoutManagerDelegate)?
     private final weak var storage: NSTextStorage?
     private final var containers: [NSTextContainer] = []
-    final var state = LayoutManagerState()
-    final lazy var flow = TextFlow(self)
+    package final var state = LayoutManagerState()
+    package final lazy var flow = TextFlow(self)
     /// The font that ``showCGGlyphs(_:positions:count:font:textMatrix:attributes:in:)`` is called with,
     /// and the one whose glyphs are shown.
     final var shownFont: (named: UIFont, drawn: CTFont)?

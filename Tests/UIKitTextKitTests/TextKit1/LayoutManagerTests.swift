@@ -2,9 +2,8 @@
 
 import Foundation
 import Testing
-import UIKit
 
-@testable import UIKitText
+@testable import UIKitTextKit
 
 @MainActor
 struct LayoutManagerTests {

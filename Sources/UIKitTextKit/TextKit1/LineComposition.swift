@@ -3,7 +3,7 @@
 import CoreGraphics
 import CoreText
 import Foundation
-import UIKitControls
+import UIKitViews
 
 /// Lays one paragraph out in lines.
 struct LineComposition {

@@ -2,11 +2,11 @@
 
 import CoreGraphics
 import CoreText
-import Foundation
-import UIKitControls
+package import Foundation
+import UIKitViews
 
 /// Who shows what a layout manager lays out.
-protocol LayoutHost: AnyObject {
+package protocol LayoutHost: AnyObject {
     /// The layout has changed.
     func layoutDidChange()
     /// Letters look different where they stand.
@@ -14,29 +14,29 @@ protocol LayoutHost: AnyObject {
 }
 
 /// The rules of a layout manager.
-struct LayoutManagerState {
+package struct LayoutManagerState {
     /// Whether there is one room, a rectangle without a lower edge and without rules.
-    var isSimple = false
-    var usesFontLeading = true
-    var allowsGaps = false
-    var showsInvisibles = false
-    var showsControls = false
-    var hyphenationFactor: CGFloat = 0
-    var usesDefaultHyphenation = false
-    var limitsSuspicious = false
-    weak var host: (any LayoutHost)?
+    package var isSimple = false
+    package var usesFontLeading = true
+    package var allowsGaps = false
+    package var showsInvisibles = false
+    package var showsControls = false
+    package var hyphenationFactor: CGFloat = 0
+    package var usesDefaultHyphenation = false
+    package var limitsSuspicious = false
+    package weak var host: (any LayoutHost)?
     /// Whether bullets stand for characters, as in fields for passwords.
-    var conceals = false
+    package var conceals = false
     /// Whether separators are shown as spaces, as in fields of one line.
-    var isSingleLine = false
+    package var isSingleLine = false
     /// Gives attributes what is shown with them only: the look of links and of marked text.
-    var dress: ((Range<Int>, inout [NSAttributedString.Key: Any]) -> Void)?
+    package var dress: ((Range<Int>, inout [NSAttributedString.Key: Any]) -> Void)?
     /// Cuts stretches where `dress` answers differently inside.
-    var dressed: [Range<Int>] = []
+    package var dressed: [Range<Int>] = []
     /// The glyphs that a delegate is asked for; nil while it is not asked.
     var generation: GlyphGeneration?
     /// Those of text that would be typed, for the empty last line.
-    var extraAttributes: [NSAttributedString.Key: Any] = [:]
+    package var extraAttributes: [NSAttributedString.Key: Any] = [:]
 }
 
 extension NSLayoutManager {
@@ -51,7 +51,7 @@ extension NSLayoutManager {
     }
 
     /// Whether paragraphs do not depend on each other.
-    var isSimple: Bool { state.isSimple }
+    package var isSimple: Bool { state.isSimple }
 
     func containersDidChange() {
         state.isSimple = findSimplicity()

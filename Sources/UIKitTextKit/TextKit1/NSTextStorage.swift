@@ -13,7 +13,7 @@ open class NSTextStorage: NSMutableAttributedString {
     final var contents = AttributedUnits()
     final var editing = EditingState()
     /// Called after every edit, when it was processed.
-    final var observer: (() -> Void)?
+    package final var observer: (() -> Void)?
     private final weak var storedDelegate: (any NSTextStorageDelegate)?
     private final var managers: [NSLayoutManager] = []
 

@@ -2,7 +2,7 @@
 
 import Foundation
 import Testing
-import UIKit
+import UIKitTextKit
 
 /// Writes down what a storage tells.
 private final class StorageListener: NSObject, NSTextStorageDelegate {

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import ObjCRuntime
-public import UIKitControls
 
 /// TextKit 2's layout manager, which lays nothing out here.
 ///

@@ -105,7 +105,7 @@ extension NSTextStorage {
     }
 
     /// Gives each stretch of a range other attributes.
-    func change(_ range: NSRange, _ body: (inout [NSAttributedString.Key: Any]) -> Void) {
+    package func change(_ range: NSRange, _ body: (inout [NSAttributedString.Key: Any]) -> Void) {
         let limit = checked(range)
         beginEditing()
         var location = limit.lowerBound
@@ -144,7 +144,7 @@ extension NSTextStorage {
     }
 
     /// Calls back with each stretch in a range until it answers true.
-    func enumerate(
+    package func enumerate(
         _ range: NSRange,
         isReversed: Bool = false,
         _ body: ([NSAttributedString.Key: Any], NSRange) -> Bool
@@ -166,7 +166,7 @@ extension NSTextStorage {
     }
 
     /// The units of a range.
-    func units(in range: Range<Int>) -> [UInt16] {
+    package func units(in range: Range<Int>) -> [UInt16] {
         if isPlain { return Array(contents.units[range]) }
         let all = string.utf16
         let start = all.index(all.startIndex, offsetBy: range.lowerBound)
@@ -174,7 +174,7 @@ extension NSTextStorage {
     }
 
     /// A part as an attributed string of Foundation's own.
-    func plainText(in range: Range<Int>) -> NSAttributedString {
+    package func plainText(in range: Range<Int>) -> NSAttributedString {
         var pieces: [NSAttributedString] = []
         enumerate(NSRange(location: range.lowerBound, length: range.count)) { attributes, piece in
             let text = String(
@@ -193,7 +193,7 @@ extension NSTextStorage {
 
 extension NSAttributedString {
     /// Calls back with each stretch of the whole text.
-    func forEachRun(_ body: ([NSAttributedString.Key: Any], NSRange) -> Void) {
+    package func forEachRun(_ body: ([NSAttributedString.Key: Any], NSRange) -> Void) {
         var location = 0
         let count = length
         while location < count {
@@ -208,10 +208,10 @@ extension NSAttributedString {
 
 extension NSRange {
     /// The first unit behind.
-    var end: Int { location + length }
+    package var end: Int { location + length }
 
     /// The range as Swift counts.
-    var swift: Range<Int> { location..<location + length }
+    package var swift: Range<Int> { location..<location + length }
 
-    init(_ low: Int, _ high: Int) { self.init(location: low, length: high - low) }
+    package init(_ low: Int, _ high: Int) { self.init(location: low, length: high - low) }
 }

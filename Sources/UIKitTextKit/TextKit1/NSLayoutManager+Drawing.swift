@@ -2,8 +2,8 @@
 
 import CoreGraphics
 import CoreText
-import Foundation
-import UIKitControls
+package import Foundation
+import UIKitViews
 
 extension NSLayoutManager {
     func paintBackground(_ range: NSRange, _ origin: CGPoint) {
@@ -133,7 +133,7 @@ extension NSLayoutManager {
     }
 
     /// Draws what is seen of a room through a rectangle, which is in the room's space.
-    func paint(_ visible: CGRect, in container: NSTextContainer, at origin: CGPoint) {
+    package func paint(_ visible: CGRect, in container: NSTextContainer, at origin: CGPoint) {
         // Letters reach beyond their lines.
         let reach = visible.insetBy(dx: 0, dy: -20)
         let range = rangeOfLines(in: reach, container)

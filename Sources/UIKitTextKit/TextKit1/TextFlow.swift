@@ -1,49 +1,49 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import CoreGraphics
-import CoreText
-import Foundation
-import UIKitControls
+package import CoreText
+package import Foundation
+import UIKitViews
 
 /// A line where it stands.
-struct LineFragment {
+package struct LineFragment {
     /// Runs and measures; units count from the block's start.
-    var content: LineContent
+    package var content: LineContent
     /// From edge to edge of the container, as high as the line with all its spacing.
-    var rect: CGRect
+    package var rect: CGRect
     /// What the letters take across, with the padding, and the height of the line itself.
-    var used: CGRect
+    package var used: CGRect
     /// The left end of the line on its baseline.
-    var origin: CGPoint
+    package var origin: CGPoint
     /// Index of the container.
-    var container: Int
+    package var container: Int
 }
 
 /// Where a line may stand next, in rooms that are no endless rectangles.
-struct FlowCursor: Equatable {
-    var container = 0
-    var y: CGFloat = 0
+package struct FlowCursor: Equatable {
+    package var container = 0
+    package var y: CGFloat = 0
     /// Lines in the container.
-    var lines = 0
-    var isFull = false
+    package var lines = 0
+    package var isFull = false
 }
 
 /// A paragraph with its separator.
-final class FlowBlock {
-    var length: Int
-    var text: TypesetText?
+package final class FlowBlock {
+    package var length: Int
+    package var text: TypesetText?
     /// What a delegate says of the text's glyphs; nil where it says nothing.
-    var properties: [NSLayoutManager.GlyphProperty]?
+    package var properties: [NSLayoutManager.GlyphProperty]?
     /// Nil while the block is not laid out.
     ///
     /// Their y counts from the block's top in a simple flow, else from the container's.
-    var lines: [LineFragment]?
+    package var lines: [LineFragment]?
     /// Of the lines, or about.
-    var height: CGFloat = 0
+    package var height: CGFloat = 0
     /// Where the next block begins, in a flow that is not simple.
-    var end = FlowCursor()
+    package var end = FlowCursor()
 
-    init(length: Int) { self.length = length }
+    package init(length: Int) { self.length = length }
 }
 
 /// A text as blocks that are laid out when somebody asks for them.
@@ -51,32 +51,32 @@ final class FlowBlock {
 /// In one endless rectangle blocks know nothing of each other: an edit costs its paragraph, and
 /// a look at the middle of a long text the paragraphs that are seen. Other rooms are filled from
 /// the start, and from the paragraph of an edit on.
-final class TextFlow {
-    private(set) var blocks: [FlowBlock] = []
+package final class TextFlow {
+    package private(set) var blocks: [FlowBlock] = []
     /// Where blocks begin, in units, and how many of them are right.
     private var starts: [Int] = [0]
     private var validStarts = 1
     /// Where blocks begin from the top, and how many of them are right.
     private var tops: [CGFloat] = [0]
     private var validTops = 1
-    private(set) var length = 0
+    package private(set) var length = 0
     /// How many blocks were laid out, ever: what tests count.
-    private(set) var laidCount = 0
-    unowned let manager: NSLayoutManager
+    package private(set) var laidCount = 0
+    package unowned let manager: NSLayoutManager
 
-    init(_ manager: NSLayoutManager) { self.manager = manager }
+    package init(_ manager: NSLayoutManager) { self.manager = manager }
 
     // MARK: Blocks
 
     /// Forgets everything and cuts the text into blocks.
-    func reset(_ units: [UInt16]) {
+    package func reset(_ units: [UInt16]) {
         blocks = cut(units)
         length = units.count
         measure(from: 0)
     }
 
     /// Takes an edit; the range is that in the new text.
-    func edit(_ storage: NSTextStorage, range: Range<Int>, delta: Int) {
+    package func edit(_ storage: NSTextStorage, range: Range<Int>, delta: Int) {
         let old = range.lowerBound..<max(range.lowerBound, range.upperBound - delta)
         guard !blocks.isEmpty, storage.length > 0 else {
             return reset(storage.units(in: 0..<storage.length))
@@ -140,7 +140,7 @@ final class TextFlow {
     }
 
     /// The first unit of a block.
-    func start(_ index: Int) -> Int {
+    package func start(_ index: Int) -> Int {
         while validStarts <= index {
             starts[validStarts] = starts[validStarts - 1] + blocks[validStarts - 1].length
             validStarts += 1
@@ -149,7 +149,7 @@ final class TextFlow {
     }
 
     /// From the top of the text to a block's; 0 where lines' places are the container's.
-    func top(_ index: Int) -> CGFloat {
+    package func top(_ index: Int) -> CGFloat {
         guard manager.isSimple else { return 0 }
         while validTops <= index {
             tops[validTops] = tops[validTops - 1] + blocks[validTops - 1].height
@@ -159,7 +159,7 @@ final class TextFlow {
     }
 
     /// The block that a unit is in; the last one for the end of the text.
-    func blockIndex(at unit: Int) -> Int {
+    package func blockIndex(at unit: Int) -> Int {
         guard blocks.count > 1 else { return 0 }
         var low = 0
         var high = blocks.count - 1
@@ -171,7 +171,7 @@ final class TextFlow {
     }
 
     /// The block at a height; the nearest above or below the text.
-    func blockIndex(atHeight y: CGFloat) -> Int {
+    package func blockIndex(atHeight y: CGFloat) -> Int {
         guard blocks.count > 1 else { return 0 }
         var low = 0
         var high = blocks.count - 1
@@ -185,7 +185,7 @@ final class TextFlow {
     // MARK: Laying out
 
     /// Forgets the lines of blocks; with `text`, how their letters are shaped, too.
-    func invalidate(from first: Int = 0, through last: Int? = nil, text: Bool = false) {
+    package func invalidate(from first: Int = 0, through last: Int? = nil, text: Bool = false) {
         guard !blocks.isEmpty else { return }
         for block in blocks[
             min(first, blocks.count)...min(last ?? blocks.count - 1, blocks.count - 1)
@@ -197,7 +197,7 @@ final class TextFlow {
     }
 
     /// A block with its lines.
-    func laid(_ index: Int) -> FlowBlock {
+    package func laid(_ index: Int) -> FlowBlock {
         let block = blocks[index]
         guard block.lines == nil else { return block }
         if manager.isSimple {
@@ -219,12 +219,12 @@ final class TextFlow {
     }
 
     /// Lays everything out.
-    func layOutAll() {
+    package func layOutAll() {
         for index in blocks.indices where blocks[index].lines == nil { _ = laid(index) }
     }
 
     /// The first block without lines.
-    var firstUnlaid: Int { blocks.firstIndex { $0.lines == nil } ?? blocks.count }
+    package var firstUnlaid: Int { blocks.firstIndex { $0.lines == nil } ?? blocks.count }
 
     private func layOut(_ index: Int, from cursor: FlowCursor) {
         let block = blocks[index]
@@ -257,13 +257,18 @@ final class TextFlow {
     // MARK: Lines
 
     /// A line by its block and its place in it.
-    struct Place: Equatable {
-        var block: Int
-        var line: Int
+    package struct Place: Equatable {
+        package var block: Int
+        package var line: Int
+
+        package init(block: Int, line: Int) {
+            self.block = block
+            self.line = line
+        }
     }
 
     /// The line that shows a unit; before its end where `isUpstream` and a line ends there.
-    func place(of unit: Int, isUpstream: Bool = false) -> Place? {
+    package func place(of unit: Int, isUpstream: Bool = false) -> Place? {
         guard !blocks.isEmpty else { return nil }
         let index = blockIndex(at: unit)
         let lines = laid(index).lines ?? []
@@ -277,7 +282,7 @@ final class TextFlow {
     }
 
     /// A line in the space of its container, its units counted from the block's start.
-    func fragment(_ place: Place) -> LineFragment? {
+    package func fragment(_ place: Place) -> LineFragment? {
         guard blocks.indices.contains(place.block) else { return nil }
         guard let lines = laid(place.block).lines, lines.indices.contains(place.line) else {
             return nil
@@ -295,7 +300,7 @@ final class TextFlow {
     }
 
     /// The units of a line.
-    func range(of place: Place) -> Range<Int> {
+    package func range(of place: Place) -> Range<Int> {
         guard let lines = laid(place.block).lines, lines.indices.contains(place.line) else {
             return length..<length
         }
@@ -305,7 +310,7 @@ final class TextFlow {
     }
 
     /// The line before or after.
-    func neighbour(of place: Place, isAfter: Bool) -> Place? {
+    package func neighbour(of place: Place, isAfter: Bool) -> Place? {
         var place = place
         place.line += isAfter ? 1 : -1
         if place.line >= 0, place.line < (laid(place.block).lines?.count ?? 0) { return place }
@@ -318,7 +323,7 @@ final class TextFlow {
     }
 
     /// Calls back with each line that shows units of a range, until it answers false.
-    func forEachLine(
+    package func forEachLine(
         in range: Range<Int>,
         _ body: (_ line: LineFragment, _ base: Int, _ place: Place) -> Bool
     ) {
@@ -340,7 +345,7 @@ final class TextFlow {
     }
 
     /// The line at a point of a container: the nearest where none is.
-    func place(at point: CGPoint, container: Int) -> Place? {
+    package func place(at point: CGPoint, container: Int) -> Place? {
         guard !blocks.isEmpty else { return nil }
         if manager.isSimple {
             var index = blockIndex(atHeight: point.y)
@@ -379,5 +384,5 @@ final class TextFlow {
     }
 
     /// The height of all blocks: about, where some are not laid out.
-    var height: CGFloat { top(blocks.count) }
+    package var height: CGFloat { top(blocks.count) }
 }
