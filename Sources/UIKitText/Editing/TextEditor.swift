@@ -10,12 +10,14 @@ import UIKitControls
 /// It has the storage and its layout, the selection, an input method's marked text, the typing
 /// attributes and the undo history. Ranges are in UTF-16 units and always contain whole characters.
 @MainActor
-final class TextEditor: NSObject, @preconcurrency LayoutHost {
+final class TextEditor: NSObject, @preconcurrency LayoutHost, @preconcurrency TextSelectionHost {
     typealias Attributes = [NSAttributedString.Key: Any]
 
     let storage: NSTextStorage
     let manager: NSLayoutManager
     let container: NSTextContainer
+    /// The document of TextKit 2, which has the layout manager's; nil where TextKit 1 is used.
+    private(set) var contents: NSTextContentStorage?
     weak var host: (any TextEditorHost)?
     weak var inputDelegate: (any UITextInputDelegate)?
 
@@ -42,7 +44,13 @@ final class TextEditor: NSObject, @preconcurrency LayoutHost {
     var clearsOnInsertion = false
     private var changeDepth = 0
 
-    init(storage: NSTextStorage, manager: NSLayoutManager, container: NSTextContainer) {
+    init(
+        storage: NSTextStorage,
+        manager: NSLayoutManager,
+        container: NSTextContainer,
+        contents: NSTextContentStorage? = nil
+    ) {
+        self.contents = contents
         self.storage = storage
         self.manager = manager
         self.container = container
@@ -61,6 +69,21 @@ final class TextEditor: NSObject, @preconcurrency LayoutHost {
         storage.addLayoutManager(manager)
         manager.addTextContainer(container)
         return TextEditor(storage: storage, manager: manager, container: container)
+    }
+
+    /// The layout manager of TextKit 2; nil where TextKit 1 is used.
+    var textLayoutManager: NSTextLayoutManager? {
+        contents == nil ? nil : container.textLayoutManager
+    }
+
+    /// Goes on with TextKit 1, if TextKit 2 was used.
+    func fallBack() {
+        guard let contents else { return }
+        self.contents = nil
+        _ = container.textLayoutManager?.releaseEngine()
+        contents.textStorage = nil
+        manager.state.fallBack = nil
+        storage.addLayoutManager(manager)
     }
 
     var text: TextUnits { TextUnits(storage) }
@@ -137,6 +160,13 @@ final class TextEditor: NSObject, @preconcurrency LayoutHost {
 
     /// The end of the selection that moves when it is extended.
     var focus: Int { anchor == selection.location ? selection.end : selection.location }
+
+    var selectedUnits: Range<Int> {
+        get { selection.swift }
+        set { select(NSRange(newValue.lowerBound, newValue.upperBound)) }
+    }
+
+    var isSelectionUpstream: Bool { isUpstream }
 
     // MARK: Attributes of what is typed
 

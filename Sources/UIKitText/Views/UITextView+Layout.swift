@@ -25,6 +25,7 @@ extension UITextView {
         fitContainer()
         updateContentSize()
         placeCanvas()
+        textEditor.textLayoutManager?.textViewportLayoutController.layoutViewport()
         interaction.display.update()
         if subviews.first !== textCanvas { sendSubviewToBack(textCanvas) }
     }
@@ -93,7 +94,11 @@ extension UITextView {
         paintFound(context)
         let origin = containerOrigin
         let area = textCanvas.frame.offsetBy(dx: -origin.x, dy: -origin.y)
-        textEditor.manager.paint(area, in: textContainer, at: origin)
+        if let manager = textEditor.textLayoutManager {
+            manager.paint(area, at: origin, in: context)
+        } else {
+            textEditor.manager.paint(area, in: textContainer, at: origin)
+        }
         context.restoreGState()
     }
 

@@ -37,6 +37,8 @@ struct TextViewState {
     /// What a search has found, and whether it is the one that is shown.
     var found: [(range: NSRange, isHighlighted: Bool)] = []
     var border = UITextView.BorderStyle.none
+    /// Shows what TextKit 2 lays out.
+    var viewport: TextViewport?
     var highlightAttributes: [NSAttributedString.Key: Any] = [:]
     /// Whether the text is laid out in another width to be measured.
     var isMeasuring = false
@@ -61,10 +63,11 @@ struct TextViewState {
         }
     }
 
-    /// The parts behind a view: those of the container, or new ones.
+    /// The parts behind a view: those of the container, or new ones of TextKit 2.
     static func makeEditor(_ container: NSTextContainer?) -> TextEditor {
-        let container = container ?? NSTextContainer(size: CGSize(width: 0, height: 1e7))
+        guard let container else { return makeEditor(usingTextKit2: true) }
         container.widthTracksTextView = true
+        if let manager = container.textLayoutManager { return makeEditor(manager, container) }
         let manager = container.layoutManager ?? NSLayoutManager()
         if container.layoutManager == nil { manager.addTextContainer(container) }
         manager.allowsNonContiguousLayout = true
@@ -73,6 +76,33 @@ struct TextViewState {
         let editor = TextEditor(storage: storage, manager: manager, container: container)
         // A layout manager knows its text weakly.
         return editor
+    }
+
+    /// New parts.
+    static func makeEditor(usingTextKit2 isModern: Bool) -> TextEditor {
+        let container = NSTextContainer(size: CGSize(width: 0, height: 1e7))
+        guard isModern else { return makeEditor(container) }
+        container.widthTracksTextView = true
+        let manager = NSTextLayoutManager()
+        manager.textContainer = container
+        return makeEditor(manager, container)
+    }
+
+    /// The parts of a container that TextKit 2 fills.
+    private static func makeEditor(
+        _ manager: NSTextLayoutManager,
+        _ container: NSTextContainer
+    ) -> TextEditor {
+        let contents = manager.textContentManager as? NSTextContentStorage ?? NSTextContentStorage()
+        contents.addTextLayoutManager(manager)
+        let storage = contents.textStorage ?? NSTextStorage()
+        contents.textStorage = storage
+        return TextEditor(
+            storage: storage,
+            manager: manager.engine,
+            container: container,
+            contents: contents
+        )
     }
 }
 
@@ -84,6 +114,7 @@ extension UITextView {
         textEditor.storage.observer = { [weak self] in self?.storageWasEdited() }
         textEditor.linkAttributes = [.foregroundColor: tintColor ?? UIColor.systemBlue]
         textEditor.manager.state.extraAttributes = view.base
+        useTextKit2()
         textCanvas.paint = { [unowned self] rect in paintText(rect) }
         addSubview(textCanvas)
         addInteraction(interaction)

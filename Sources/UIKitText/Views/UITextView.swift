@@ -17,7 +17,8 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     final let interaction = UITextInteraction(for: .editable)
     final var ownTokenizer: (any UITextInputTokenizer)?
 
-    /// Makes a view of a place and size, with a container of a layout manager of its own choice.
+    /// Makes a view of a place and size, with a container of a layout manager of its own choice; without a
+    /// container it uses TextKit 2.
     public init(frame: CGRect, textContainer: NSTextContainer?) {
         textEditor = TextViewState.makeEditor(textContainer)
         super.init(frame: frame)
@@ -29,9 +30,16 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
         self.init(frame: frame, textContainer: nil)
     }
 
-    /// Makes a view; text is laid out by `NSLayoutManager` whatever is asked for.
+    /// Makes a view that uses TextKit 2, or TextKit 1.
     public convenience init(usingTextLayoutManager: Bool) {
-        self.init(frame: .zero, textContainer: nil)
+        guard !usingTextLayoutManager else {
+            self.init(frame: .zero, textContainer: nil)
+            return
+        }
+        self.init(
+            frame: .zero,
+            textContainer: NSTextContainer(size: CGSize(width: 0, height: 1e7))
+        )
     }
 
     /// Reads an archived view.
@@ -126,11 +134,14 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     /// The text with its attributes, to be edited by the program.
     open var textStorage: NSTextStorage { textEditor.storage }
 
-    /// Who lays the text out.
-    open var layoutManager: NSLayoutManager { textEditor.manager }
+    /// The layout manager of TextKit 1; a view that uses TextKit 2 uses TextKit 1 from the first call on.
+    open var layoutManager: NSLayoutManager {
+        fallBack()
+        return textEditor.manager
+    }
 
-    /// TextKit 2's layout manager: nil, as on iOS for a view that lays its text out by `layoutManager`.
-    open var textLayoutManager: NSTextLayoutManager? { nil }
+    /// The layout manager of TextKit 2; nil for a view that uses TextKit 1.
+    open var textLayoutManager: NSTextLayoutManager? { textEditor.textLayoutManager }
 
     /// The room of the text.
     open var textContainer: NSTextContainer { textEditor.container }

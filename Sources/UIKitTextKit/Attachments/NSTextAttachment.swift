@@ -4,9 +4,11 @@ public import CoreGraphics
 public import CoreText
 public import Foundation
 public import ObjCRuntime
+import Synchronization
+public import UIKitViews
 
 /// A picture, or other contents, that stands in text in place of one character.
-open class NSTextAttachment: NSObject, NSSecureCoding, InlineBox {
+open class NSTextAttachment: NSObject, NSSecureCoding, NSTextAttachmentLayout, InlineBox {
     /// The character that stands for attachments.
     public static let character = 0xFFFC
 
@@ -29,7 +31,7 @@ open class NSTextAttachment: NSObject, NSSecureCoding, InlineBox {
     open var bounds = CGRect.zero
     /// Points left free on both sides.
     open var lineLayoutPadding: CGFloat = 0
-    /// Whether a view may be used in place of the picture; kept.
+    /// Whether a view may be shown in place of the picture; true.
     open var allowsTextAttachmentView = true
 
     /// An attachment without contents.
@@ -84,8 +86,27 @@ open class NSTextAttachment: NSObject, NSSecureCoding, InlineBox {
         archive(PropertyArchive(self, to: coder))
     }
 
-    /// Whether a view is used in place of the picture: never, until views are built.
-    open var usesTextAttachmentView: Bool { false }
+    /// Whether a view is shown in place of the picture: views are allowed, and a class makes them for
+    /// the type of the contents.
+    open var usesTextAttachmentView: Bool {
+        guard allowsTextAttachmentView, let fileType else { return false }
+        return Self.textAttachmentViewProviderClass(forFileType: fileType) != nil
+    }
+
+    private static let providerClasses = Mutex<[String: AnyClass]>([:])
+
+    /// The class that makes the views of attachments of a uniform type; nil for none.
+    open class func textAttachmentViewProviderClass(forFileType fileType: String) -> AnyClass? {
+        providerClasses.withLock { $0[fileType] }
+    }
+
+    /// Has a class of `NSTextAttachmentViewProvider`s make the views of attachments of a uniform type.
+    open class func registerViewProviderClass(
+        _ textAttachmentViewProviderClass: AnyClass,
+        forFileType fileType: String
+    ) {
+        providerClasses.withLock { $0[fileType] = textAttachmentViewProviderClass }
+    }
 
     /// Where the picture stands from the pen, y up.
     ///
@@ -111,6 +132,56 @@ open class NSTextAttachment: NSObject, NSSecureCoding, InlineBox {
         shownImage
     }
 
+    // MARK: - TextKit 2
+
+    /// Where the picture stands from the pen, y up: as for TextKit 1 unless overridden.
+    open func attachmentBounds(
+        for attributes: [NSAttributedString.Key: Any],
+        location: any NSTextLocation,
+        textContainer: NSTextContainer?,
+        proposedLineFragment: CGRect,
+        position: CGPoint
+    ) -> CGRect {
+        attachmentBounds(
+            for: textContainer,
+            proposedLineFragment: proposedLineFragment,
+            glyphPosition: position,
+            characterIndex: (location as? TextOffset)?.unit ?? 0
+        )
+    }
+
+    /// The picture for a rectangle: as for TextKit 1 unless overridden.
+    open func image(
+        for bounds: CGRect,
+        attributes: [NSAttributedString.Key: Any],
+        location: any NSTextLocation,
+        textContainer: NSTextContainer?
+    ) -> UIImage? {
+        image(
+            forBounds: bounds,
+            textContainer: textContainer,
+            characterIndex: (location as? TextOffset)?.unit ?? 0
+        )
+    }
+
+    /// Who makes the view that is shown: one of the class for the type of the contents unless overridden.
+    open func viewProvider(
+        for parentView: UIView?,
+        location: any NSTextLocation,
+        textContainer: NSTextContainer?
+    ) -> NSTextAttachmentViewProvider? {
+        guard usesTextAttachmentView, let fileType,
+            let found = Self.textAttachmentViewProviderClass(forFileType: fileType)
+                as? NSTextAttachmentViewProvider.Type
+        else { return nil }
+        return found.init(
+            textAttachment: self,
+            parentView: parentView,
+            textLayoutManager: textContainer?.textLayoutManager,
+            location: location
+        )
+    }
+
     private var shownImage: UIImage? {
         image ?? contents.flatMap { UIImage(data: $0) }
     }
@@ -126,24 +197,67 @@ open class NSTextAttachment: NSObject, NSSecureCoding, InlineBox {
             width: lineWidth.isFinite ? lineWidth : 1e7,
             height: height * font.instance.size
         )
-        var box = attachmentBounds(
-            for: nil,
-            proposedLineFragment: line,
-            glyphPosition: .zero,
-            characterIndex: index
-        )
+        var box = bounds(in: line, font, index)
         box.size.width += 2 * lineLayoutPadding
         return box
+    }
+
+    /// The bounds in a line of TextKit 2 where one is laid out, else in one of TextKit 1.
+    private func bounds(in line: CGRect, _ font: CTFont, _ index: Int) -> CGRect {
+        guard let site = AttachmentSite.current else {
+            return attachmentBounds(
+                for: nil,
+                proposedLineFragment: line,
+                glyphPosition: .zero,
+                characterIndex: index
+            )
+        }
+        let location = site.location(index)
+        let container = site.manager.textContainer
+        let attributes: [NSAttributedString.Key: Any] = [.font: font, .attachment: self]
+        if let provider = site.provider(of: self, index) {
+            // Providers are made on the main thread only.
+            return MainActor.assumeIsolated {
+                UncheckedTransfer(
+                    provider.attachmentBounds(
+                        for: attributes,
+                        location: location,
+                        textContainer: container,
+                        proposedLineFragment: line,
+                        position: .zero
+                    )
+                )
+            }.value
+        }
+        return attachmentBounds(
+            for: attributes,
+            location: location,
+            textContainer: container,
+            proposedLineFragment: line,
+            position: .zero
+        )
     }
 
     /// Draws the picture into its box.
     package func draw(in context: CGContext, rect: CGRect, index: Int) {
         let inner = rect.insetBy(dx: lineLayoutPadding, dy: 0)
-        guard inner.width > 0, inner.height > 0,
-            let image = image(forBounds: inner, textContainer: nil, characterIndex: index)
-        else { return }
+        guard inner.width > 0, inner.height > 0, let image = image(in: inner, index) else { return }
         UIGraphicsPushContext(context)
         image.draw(in: inner)
         UIGraphicsPopContext()
+    }
+
+    /// The picture; nil where a view is shown in its place.
+    private func image(in rect: CGRect, _ index: Int) -> UIImage? {
+        guard let site = AttachmentSite.current else {
+            return image(forBounds: rect, textContainer: nil, characterIndex: index)
+        }
+        if site.provider(of: self, index) != nil { return nil }
+        return image(
+            for: rect,
+            attributes: [.attachment: self],
+            location: site.location(index),
+            textContainer: site.manager.textContainer
+        )
     }
 }

@@ -73,6 +73,11 @@ open class NSTextContainer: NSObject, NSSecureCoding {
         container.keep(\.exclusionPaths, "NSExclusionPaths")
     }
 
+    /// The layout manager of TextKit 2 that fills the container; nil for none.
+    open weak var textLayoutManager: NSTextLayoutManager? {
+        (flow as? NSLayoutManager)?.state.textLayoutManager
+    }
+
     /// Whether lines have the whole width: there are no areas to flow around.
     open var isSimpleRectangularTextContainer: Bool { exclusionPaths.isEmpty }
 

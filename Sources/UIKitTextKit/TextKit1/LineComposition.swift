@@ -17,6 +17,11 @@ struct LineComposition {
     private(set) var lines: [LineFragment] = []
     /// From the paragraph's top to its bottom.
     private(set) var height: CGFloat = 0
+    /// Space that is reserved instead of the paragraph's own.
+    private let margins: FlowMargins?
+    /// The space above the first line and below the last.
+    private(set) var topMargin: CGFloat = 0
+    private(set) var bottomMargin: CGFloat = 0
 
     init(
         _ manager: NSLayoutManager,
@@ -24,6 +29,7 @@ struct LineComposition {
         start: Int,
         isFirst: Bool,
         isLast: Bool,
+        margins: FlowMargins? = nil,
         cursor: FlowCursor
     ) {
         self.manager = manager
@@ -31,6 +37,7 @@ struct LineComposition {
         self.start = start
         self.isFirst = isFirst
         self.isLast = isLast
+        self.margins = margins
         self.cursor = cursor
     }
 
@@ -127,7 +134,7 @@ struct LineComposition {
 
     // MARK: One line
 
-    private func compose(
+    private mutating func compose(
         _ unit: inout Int,
         in room: CGRect,
         _ container: NSTextContainer,
@@ -136,7 +143,7 @@ struct LineComposition {
         let padding = container.lineFragmentPadding
         let format = format
         let wished = isFirstLine ? format.firstLineHeadIndent : format.headIndent
-        let total = max(0, room.width - 2 * padding)
+        let total = roomForText(room, padding)
         let head = min(wished.isFinite ? max(0, wished) : 0, total)
         let tail =
             format.tailIndent > 0 ? min(format.tailIndent, total) : total + format.tailIndent
@@ -152,9 +159,16 @@ struct LineComposition {
         let natural = content.ascent + content.descent + leading
         let height = format.lineHeight(natural)
         let isEnd = unit >= text.length
-        var above: CGFloat = isFirstLine && !isFirst ? format.paragraphSpacingBefore : 0
+        var above: CGFloat = 0
         var below = format.lineSpacing
-        if isEnd, !isLast { below += format.paragraphSpacing }
+        if isFirstLine {
+            above = margins?.top ?? (isFirst ? 0 : format.paragraphSpacingBefore)
+            topMargin = above
+        }
+        if isEnd {
+            bottomMargin = margins?.bottom ?? (isLast ? 0 : format.paragraphSpacing)
+            below += bottomMargin
+        }
         if let delegate = manager.delegate {
             ask(delegate, begin, range, room, height, isFirstLine, isEnd, &above, &below)
         }
@@ -285,17 +299,32 @@ struct LineComposition {
         return text.lineWithEllipsis(unit..<forced, width: width, tabOrigin: head)
     }
 
+    /// The width that margins leave of a room.
+    private func roomForText(_ room: CGRect, _ padding: CGFloat) -> CGFloat {
+        let margin = (margins?.leading ?? 0) + (margins?.trailing ?? 0)
+        return max(0, room.width - 2 * padding - margin)
+    }
+
+    /// Whether delegates let a line end before a unit.
+    private func mayEnd(before unit: Int) -> Bool {
+        if let other = manager.state.textLayoutManager {
+            return other.mayBreak(before: start + unit)
+        }
+        return manager.delegate?.layoutManager?(
+            manager,
+            shouldBreakLineByWordBeforeCharacterAt: start + unit
+        ) ?? true
+    }
+
     /// An earlier end, where a delegate does not allow one.
     private func allowedEnd(_ end: Int, _ unit: Int) -> Int {
-        guard let delegate = manager.delegate else { return end }
+        guard manager.delegate != nil || manager.state.textLayoutManager?.delegate != nil else {
+            return end
+        }
         var end = end
         let flags = text.flags
         for _ in 0..<8 {
-            let allows = delegate.layoutManager?(
-                manager,
-                shouldBreakLineByWordBeforeCharacterAt: start + end
-            )
-            if allows ?? true { return end }
+            if mayEnd(before: end) { return end }
             var earlier = end - 1
             while earlier > unit, !flags[earlier].contains(.line) { earlier -= 1 }
             guard earlier > unit else { return end }
@@ -329,8 +358,9 @@ struct LineComposition {
         width: CGFloat
     ) {
         let isRightToLeft = line.content.baseLevel & 1 != 0
-        let total = max(0, room.width - 2 * padding)
-        let left = room.minX + padding + (isRightToLeft ? total - head - width : head)
+        let total = roomForText(room, padding)
+        let margin = (isRightToLeft ? margins?.trailing : margins?.leading) ?? 0
+        let left = room.minX + padding + margin + (isRightToLeft ? total - head - width : head)
         var alignment = format.alignment
         if alignment == .justified {
             let end = line.content.range.upperBound

@@ -223,7 +223,7 @@ extension NSLayoutManager {
     }
 
     /// What a selection covers of a line: to the edges where it comes from, or goes on to, another.
-    private func filled(
+    func filled(
         _ spans: [CGRect],
         _ line: LineFragment,
         _ base: Int,

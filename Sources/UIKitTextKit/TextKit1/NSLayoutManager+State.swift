@@ -33,6 +33,10 @@ package struct LayoutManagerState {
     package var dress: ((Range<Int>, inout [NSAttributedString.Key: Any]) -> Void)?
     /// Cuts stretches where `dress` answers differently inside.
     package var dressed: [Range<Int>] = []
+    /// The layout manager of TextKit 2 for which paragraphs, blocks and lines are made.
+    package weak var textLayoutManager: NSTextLayoutManager?
+    /// Has a view go on with TextKit 1, by this layout manager.
+    package var fallBack: (() -> NSLayoutManager?)?
     /// The glyphs that a delegate is asked for; nil while it is not asked.
     var generation: GlyphGeneration?
     /// Those of text that would be typed, for the empty last line.
@@ -77,9 +81,15 @@ extension NSLayoutManager {
     }
 
     /// Letters made ready for lines, with the properties that a delegate gives their glyphs.
-    func typeset(_ range: Range<Int>) -> (text: TypesetText, properties: [GlyphProperty]?) {
-        guard let storage = textStorage, !range.isEmpty else {
+    func typeset(
+        _ range: Range<Int>,
+        ofBlock index: Int
+    ) -> (text: TypesetText, properties: [GlyphProperty]?) {
+        guard let storage = textStorage, !range.isEmpty, range.upperBound <= storage.length else {
             return (TypesetText(units: [], attributes: []), nil)
+        }
+        if let shown = state.textLayoutManager?.displayedText(ofBlock: index) {
+            return (typeset(shown, in: range), nil)
         }
         var units = storage.units(in: range)
         if state.conceals { Self.conceal(&units) }
@@ -102,6 +112,44 @@ extension NSLayoutManager {
         }
         let properties = generate(&units, runs, from: range.lowerBound)
         return (TypesetText(units: units, attributes: runs), properties)
+    }
+
+    /// The letters of a text that is shown in place of a stretch of the storage.
+    private func typeset(_ shown: NSAttributedString, in range: Range<Int>) -> TypesetText {
+        // Places are those of the storage: what is longer is cut, what is shorter goes on without width.
+        var units = Array(shown.string.utf16.prefix(range.count))
+        units += [UInt16](repeating: 0x200B, count: range.count - units.count)
+        var runs: [(range: Range<Int>, values: [NSAttributedString.Key: Any])] = []
+        shown.forEachRun { found, piece in
+            let local = piece.swift.clamped(to: 0..<range.count)
+            guard !local.isEmpty else { return }
+            let start = range.lowerBound
+            for part in cut(start + local.lowerBound..<start + local.upperBound) {
+                var attributes = found
+                state.dress?(part, &attributes)
+                runs.append((part.lowerBound - start..<part.upperBound - start, attributes))
+            }
+        }
+        let end = runs.last?.range.upperBound ?? 0
+        if end < range.count { runs.append((end..<range.count, runs.last?.values ?? [:])) }
+        return TypesetText(units: units, attributes: runs)
+    }
+
+    /// The letters of a block as they are drawn: with further attributes that do not change lines.
+    func typeset(
+        _ range: Range<Int>,
+        ofBlock index: Int,
+        cutting places: [Range<Int>],
+        _ dress: @escaping (Range<Int>, inout [NSAttributedString.Key: Any]) -> Void
+    ) -> TypesetText {
+        let (oldDress, oldPlaces) = (state.dress, state.dressed)
+        state.dress = { range, attributes in
+            oldDress?(range, &attributes)
+            dress(range, &attributes)
+        }
+        state.dressed += places
+        defer { (state.dress, state.dressed) = (oldDress, oldPlaces) }
+        return typeset(range, ofBlock: index).text
     }
 
     private func cut(_ range: Range<Int>) -> [Range<Int>] {
@@ -139,9 +187,14 @@ extension NSLayoutManager {
         let high = min(max(low, range.end), flow.length)
         let first = flow.blockIndex(at: low)
         let last = flow.blockIndex(at: max(low, high - 1))
+        forget(first...max(first, last), text: text)
+    }
+
+    /// Forgets the lines of blocks; with `text`, how their letters are shaped, too.
+    func forget(_ blocks: ClosedRange<Int>, text: Bool) {
         flow.invalidate(
-            from: first,
-            through: isSimple ? last : nil,
+            from: blocks.lowerBound,
+            through: isSimple ? blocks.upperBound : nil,
             text: text
         )
         state.host?.layoutDidChange()

@@ -599,4 +599,11 @@ extension NSLayoutManager {
         flow.reset(storage.map { $0.units(in: 0..<$0.length) } ?? [])
         containersDidChange()
     }
+
+    /// Takes another text, of which the paragraphs are known.
+    func adopt(_ storage: NSTextStorage, blocks: [FlowBlock]) {
+        setStorage(storage)
+        flow.reset(blocks: blocks)
+        state.host?.layoutDidChange()
+    }
 }

@@ -3,12 +3,19 @@
 import Foundation
 
 extension NSTextContainer {
-    /// Who lays text out in this room.
+    /// The layout manager of TextKit 1 that fills the container; nil for none.
+    ///
+    /// A text view that uses TextKit 2 goes on with TextKit 1 when it is asked for.
     public var layoutManager: NSLayoutManager? {
-        get { flow as? NSLayoutManager }
+        get {
+            guard let manager = flow as? NSLayoutManager else { return nil }
+            if manager.state.textLayoutManager == nil { return manager }
+            return manager.state.fallBack?()
+        }
         set {
-            guard newValue !== layoutManager else { return }
-            if let old = layoutManager,
+            guard newValue !== flow else { return }
+            textLayoutManager?.textContainer = nil
+            if let old = flow as? NSLayoutManager,
                 let index = old.textContainers.firstIndex(where: { $0 === self })
             {
                 old.removeTextContainer(at: index)

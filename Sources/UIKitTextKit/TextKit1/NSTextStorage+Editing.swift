@@ -81,6 +81,13 @@ extension NSTextStorage {
                 invalidatedRange: done.range
             )
         }
+        textStorageObserver?.processEditing(
+            for: self,
+            edited: done.mask,
+            range: middle.range,
+            changeInLength: done.delta,
+            invalidatedRange: done.range
+        )
         guard !isInRound else { return }
         editing.isProcessing = false
         observer?()

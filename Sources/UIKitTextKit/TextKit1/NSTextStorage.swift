@@ -298,6 +298,14 @@ open class NSTextStorage: NSMutableAttributedString {
         aLayoutManager.adopt(nil)
     }
 
+    private final weak var storedObserver: (any NSTextStorageObserving)?
+
+    /// Follows edits after the layout managers: a content storage of TextKit 2.
+    open weak var textStorageObserver: (any NSTextStorageObserving)? {
+        get { storedObserver }
+        set { storedObserver = newValue }
+    }
+
     /// What the edits that are not processed yet have changed.
     open var editedMask: NSTextStorage.EditActions { editing.mask }
 

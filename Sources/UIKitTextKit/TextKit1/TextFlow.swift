@@ -28,9 +28,8 @@ package struct FlowCursor: Equatable {
     package var isFull = false
 }
 
-/// A paragraph with its separator.
-package final class FlowBlock {
-    package var length: Int
+/// A paragraph with its separator, and its lines.
+package final class FlowBlock: TextBlock {
     package var text: TypesetText?
     /// What a delegate says of the text's glyphs; nil where it says nothing.
     package var properties: [NSLayoutManager.GlyphProperty]?
@@ -43,7 +42,16 @@ package final class FlowBlock {
     /// Where the next block begins, in a flow that is not simple.
     package var end = FlowCursor()
 
-    package init(length: Int) { self.length = length }
+    // What TextKit 2 makes of the paragraph.
+    var element: NSTextElement?
+    var fragment: NSTextLayoutFragment?
+    /// Whether a delegate hides the paragraph; nil before it was asked.
+    var isHidden: Bool?
+    /// The space that the fragment reserves.
+    var margins: FlowMargins?
+    /// The space above the first line and below the last.
+    var topMargin: CGFloat = 0
+    var bottomMargin: CGFloat = 0
 }
 
 /// A text as blocks that are laid out when somebody asks for them.
@@ -52,14 +60,10 @@ package final class FlowBlock {
 /// a look at the middle of a long text the paragraphs that are seen. Other rooms are filled from
 /// the start, and from the paragraph of an edit on.
 package final class TextFlow {
-    package private(set) var blocks: [FlowBlock] = []
-    /// Where blocks begin, in units, and how many of them are right.
-    private var starts: [Int] = [0]
-    private var validStarts = 1
+    private var list = TextBlocks<FlowBlock>()
     /// Where blocks begin from the top, and how many of them are right.
     private var tops: [CGFloat] = [0]
     private var validTops = 1
-    package private(set) var length = 0
     /// How many blocks were laid out, ever: what tests count.
     package private(set) var laidCount = 0
     package unowned let manager: NSLayoutManager
@@ -68,85 +72,47 @@ package final class TextFlow {
 
     // MARK: Blocks
 
+    package var blocks: [FlowBlock] { list.blocks }
+    package var length: Int { list.length }
+
     /// Forgets everything and cuts the text into blocks.
     package func reset(_ units: [UInt16]) {
-        blocks = cut(units)
-        length = units.count
-        measure(from: 0)
+        list.isSingleLine = manager.state.isSingleLine
+        list.reset(units)
+        measure(0..<blocks.count)
+    }
+
+    /// Takes the blocks of another text.
+    func reset(blocks: [FlowBlock]) {
+        list.reset(blocks)
+        measure(0..<blocks.count)
+        if !manager.isSimple { invalidate() }
     }
 
     /// Takes an edit; the range is that in the new text.
     package func edit(_ storage: NSTextStorage, range: Range<Int>, delta: Int) {
-        let old = range.lowerBound..<max(range.lowerBound, range.upperBound - delta)
-        guard !blocks.isEmpty, storage.length > 0 else {
-            return reset(storage.units(in: 0..<storage.length))
+        list.isSingleLine = manager.state.isSingleLine
+        guard let fresh = list.edit(storage, range: range, delta: delta) else {
+            return measure(0..<blocks.count)
         }
-        var first = blockIndex(at: old.lowerBound)
-        if first > 0, start(first) == old.lowerBound { first -= 1 }
-        let last = max(first, blockIndex(at: old.upperBound))
-        let low = start(first)
-        let high = start(last) + blocks[last].length + delta
-        guard low <= high, high <= storage.length else {
-            return reset(storage.units(in: 0..<storage.length))
-        }
-        let fresh = cut(storage.units(in: low..<high))
-        // A separator that an edit has split or joined reaches into the next block.
-        blocks.replaceSubrange(first...last, with: fresh)
-        length += delta
-        measure(from: first)
-        if !manager.isSimple { invalidate(from: first) }
+        measure(fresh)
+        if !manager.isSimple { invalidate(from: fresh.lowerBound) }
     }
 
-    /// Makes the blocks' places count again from one on.
-    private func measure(from first: Int) {
+    /// Estimates the heights of new blocks, and has places counted again behind them.
+    private func measure(_ fresh: Range<Int>) {
         let fallback = manager.estimatedLineHeight
-        for block in blocks[min(first, blocks.count)...]
-        where block.lines == nil && block.height == 0 {
+        for block in blocks[fresh] where block.lines == nil && block.height == 0 {
             block.height = fallback * CGFloat(max(1, block.length / 60 + 1))
         }
-        starts = Self.sized(starts, blocks.count + 1)
-        tops = Self.sized(tops, blocks.count + 1)
-        validStarts = min(validStarts, first + 1)
-        validTops = min(validTops, first + 1)
-    }
-
-    private static func sized<T: Numeric>(_ list: [T], _ count: Int) -> [T] {
-        if list.count == count { return list }
-        if list.count > count { return Array(list.prefix(count)) }
-        return list + [T](repeating: 0, count: count - list.count)
-    }
-
-    private func cut(_ units: [UInt16]) -> [FlowBlock] {
-        if manager.state.isSingleLine {
-            return units.isEmpty ? [] : [FlowBlock(length: units.count)]
-        }
-        var result: [FlowBlock] = []
-        units.withUnsafeBufferPointer { units in
-            var start = 0
-            var index = 0
-            while index < units.count {
-                let unit = units[index]
-                index += 1
-                guard unit == 0x0A || unit == 0x0D || unit == 0x2029 || unit == 0x85 else {
-                    continue
-                }
-                if unit == 0x0D, index < units.count, units[index] == 0x0A { index += 1 }
-                result.append(FlowBlock(length: index - start))
-                start = index
-            }
-            if start < units.count { result.append(FlowBlock(length: units.count - start)) }
-        }
-        return result
+        let count = blocks.count + 1
+        if tops.count > count { tops.removeLast(tops.count - count) }
+        if tops.count < count { tops += [CGFloat](repeating: 0, count: count - tops.count) }
+        validTops = min(validTops, fresh.lowerBound + 1)
     }
 
     /// The first unit of a block.
-    package func start(_ index: Int) -> Int {
-        while validStarts <= index {
-            starts[validStarts] = starts[validStarts - 1] + blocks[validStarts - 1].length
-            validStarts += 1
-        }
-        return starts[index]
-    }
+    package func start(_ index: Int) -> Int { list.start(index) }
 
     /// From the top of the text to a block's; 0 where lines' places are the container's.
     package func top(_ index: Int) -> CGFloat {
@@ -158,26 +124,28 @@ package final class TextFlow {
         return tops[index]
     }
 
-    /// The block that a unit is in; the last one for the end of the text.
-    package func blockIndex(at unit: Int) -> Int {
-        guard blocks.count > 1 else { return 0 }
-        var low = 0
-        var high = blocks.count - 1
-        while low < high {
-            let middle = (low + high + 1) / 2
-            if start(middle) <= unit { low = middle } else { high = middle - 1 }
-        }
-        return low
+    /// From the top of the container to that of a block that may not be laid out.
+    func estimatedTop(_ index: Int) -> CGFloat {
+        if manager.isSimple { return top(index) }
+        return index > 0 ? blocks[index - 1].end.y : 0
     }
+
+    /// The block that a unit is in; the last one for the end of the text.
+    package func blockIndex(at unit: Int) -> Int { list.index(at: unit) }
+
+    /// The place of a block; nil for one that is no longer there.
+    func index(of block: FlowBlock) -> Int? { list.index(of: block) }
 
     /// The block at a height; the nearest above or below the text.
     package func blockIndex(atHeight y: CGFloat) -> Int {
-        guard blocks.count > 1 else { return 0 }
+        guard blocks.count > 1, manager.isSimple else { return 0 }
+        // Most questions are about heights that are known.
+        while validTops <= blocks.count, tops[validTops - 1] <= y { _ = top(validTops) }
         var low = 0
-        var high = blocks.count - 1
+        var high = min(validTops, blocks.count) - 1
         while low < high {
             let middle = (low + high + 1) / 2
-            if top(middle) <= y { low = middle } else { high = middle - 1 }
+            if tops[middle] <= y { low = middle } else { high = middle - 1 }
         }
         return low
     }
@@ -229,29 +197,62 @@ package final class TextFlow {
     private func layOut(_ index: Int, from cursor: FlowCursor) {
         let block = blocks[index]
         laidCount += 1
+        let old = block.height
+        let other = manager.state.textLayoutManager
+        if other?.isHidden(index) ?? false {
+            block.lines = []
+            block.height = 0
+            block.end = cursor
+        } else {
+            AttachmentSite.with(other, start(index)) { compose(block, index, cursor) }
+        }
+        if old != block.height { validTops = min(validTops, index + 1) }
+        block.fragment?.layout.lines = nil
+    }
+
+    private func compose(_ block: FlowBlock, _ index: Int, _ cursor: FlowCursor) {
         let text: TypesetText
         if let known = block.text {
             text = known
         } else {
-            let made = manager.typeset(start(index)..<start(index) + block.length)
+            let made = manager.typeset(start(index)..<start(index) + block.length, ofBlock: index)
             text = made.text
             block.properties = made.properties
         }
         block.text = text
+        block.margins = FlowMargins(manager.state.textLayoutManager?.fragment(ofBlock: index))
+        let composer = composition(index, text, cursor)
+        block.lines = composer.lines
+        block.height = composer.height
+        block.end = composer.cursor
+        block.topMargin = composer.topMargin
+        block.bottomMargin = composer.bottomMargin
+    }
+
+    private func composition(
+        _ index: Int,
+        _ text: TypesetText,
+        _ cursor: FlowCursor
+    ) -> LineComposition {
         var composer = LineComposition(
             manager,
             text,
             start: start(index),
             isFirst: index == 0,
             isLast: index == blocks.count - 1,
+            margins: blocks[index].margins,
             cursor: cursor
         )
         composer.run()
-        let old = block.height
-        block.lines = composer.lines
-        block.height = composer.height
-        block.end = composer.cursor
-        if old != block.height { validTops = min(validTops, index + 1) }
+        return composer
+    }
+
+    /// The lines of a block with its letters in another look.
+    func lines(ofBlock index: Int, as text: TypesetText) -> [LineFragment] {
+        let cursor = manager.isSimple || index == 0 ? FlowCursor() : blocks[index - 1].end
+        return AttachmentSite.with(manager.state.textLayoutManager, start(index)) {
+            composition(index, text, cursor).lines
+        }
     }
 
     // MARK: Lines
@@ -272,13 +273,27 @@ package final class TextFlow {
         guard !blocks.isEmpty else { return nil }
         let index = blockIndex(at: unit)
         let lines = laid(index).lines ?? []
-        guard !lines.isEmpty else { return nil }
+        guard !lines.isEmpty else { return placeBeside(index) }
         let local = unit - start(index)
         let found = lines.firstIndex { $0.content.range.contains(local) } ?? lines.count - 1
         if isUpstream, found > 0, lines[found].content.range.lowerBound == local {
             return Place(block: index, line: found - 1)
         }
         return Place(block: index, line: found)
+    }
+
+    /// The line nearest to a block without lines: the last before it, else the first behind it.
+    private func placeBeside(_ index: Int) -> Place? {
+        guard manager.state.textLayoutManager != nil else { return nil }
+        for other in (0..<index).reversed() {
+            let count = laid(other).lines?.count ?? 0
+            if count > 0 { return Place(block: other, line: count - 1) }
+        }
+        for other in index + 1..<max(index + 1, blocks.count)
+        where !(laid(other).lines ?? []).isEmpty {
+            return Place(block: other, line: 0)
+        }
+        return nil
     }
 
     /// A line in the space of its container, its units counted from the block's start.
@@ -358,7 +373,7 @@ package final class TextFlow {
             }
             let local = point.y - top(index)
             let lines = laid(index).lines ?? []
-            guard !lines.isEmpty else { return nil }
+            guard !lines.isEmpty else { return placeBeside(index) }
             let line = lines.firstIndex { local < $0.rect.maxY } ?? lines.count - 1
             return Place(block: index, line: line)
         }

@@ -6,6 +6,9 @@ import UIKitTesting
 
 /// Text that is edited.
 extension LeakTable {
+    /// An empty document that is laid out.
+    private static func document() -> NSTextLayoutManager { NSTextLayoutManager() }
+
     static let text: [LeakRow] = [
         LeakRow(UITextField.self) { UITextField() },
         LeakRow(UITextView.self) { UITextView() },
@@ -15,6 +18,39 @@ extension LeakTable {
         LeakRow(NSTextContentManager.self) { NSTextContentManager() },
         LeakRow(NSTextContentStorage.self) { NSTextContentStorage() },
         LeakRow(NSTextLayoutManager.self) { NSTextLayoutManager() },
+        LeakRow(NSTextElement.self) { NSTextElement(textContentManager: nil) },
+        LeakRow(NSTextParagraph.self) { NSTextParagraph(attributedString: nil) },
+        LeakRow(NSTextListElement.self) {
+            NSTextListElement(
+                contents: NSAttributedString(string: "Soak"),
+                textList: NSTextList(markerFormat: .disc, options: []),
+                children: nil
+            )
+        },
+        LeakRow(NSTextRange.self) { LeakTable.document().documentRange },
+        LeakRow(NSTextLayoutFragment.self) {
+            NSTextLayoutFragment(textElement: NSTextElement(textContentManager: nil), range: nil)
+        },
+        LeakRow(NSTextLineFragment.self) {
+            NSTextLineFragment(string: "Soak", range: NSRange(location: 0, length: 4))
+        },
+        LeakRow(NSTextSelection.self) {
+            NSTextSelection(LeakTable.document().documentRange.location, affinity: .downstream)
+        },
+        LeakRow(NSTextSelectionNavigation.self) {
+            NSTextSelectionNavigation(dataSource: LeakTable.document())
+        },
+        LeakRow(NSTextViewportLayoutController.self) {
+            NSTextViewportLayoutController(textLayoutManager: LeakTable.document())
+        },
+        LeakRow(NSTextAttachmentViewProvider.self) {
+            NSTextAttachmentViewProvider(
+                textAttachment: NSTextAttachment(),
+                parentView: nil,
+                textLayoutManager: nil,
+                location: LeakTable.document().documentRange.location
+            )
+        },
         LeakRow(UIFindSession.self) { UIFindSession() },
         LeakRow(UITextSearchOptions.self) { UITextSearchOptions() },
         LeakRow(UITextSelectionRect.self) { UITextSelectionRect() },

@@ -331,10 +331,4 @@ struct TextViewTests {
             #expect(caret.minX.isFinite && caret.height > 0, "step \(step)")
         }
     }
-
-    @Test func aViewLaysItsTextOutByTextKitOne() {
-        let view = UITextView(usingTextLayoutManager: true)
-        #expect(view.textLayoutManager == nil)
-        #expect(view.layoutManager.textStorage === view.textStorage)
-    }
 }

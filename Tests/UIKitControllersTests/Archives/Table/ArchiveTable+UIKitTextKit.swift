@@ -38,7 +38,48 @@ extension ArchiveTable {
         add("NSTextContainer.widthTracksTextView", \NSTextContainer.widthTracksTextView)
     }
 
+    mutating func addNSTextContentManager() {
+        add("NSTextContentManager.automaticallySynchronizesTextLayoutManagers", \NSTextContentManager.automaticallySynchronizesTextLayoutManagers)
+        add("NSTextContentManager.automaticallySynchronizesToBackingStore", \NSTextContentManager.automaticallySynchronizesToBackingStore)
+        add("NSTextContentManager.delegate", \NSTextContentManager.delegate)
+        add("NSTextContentManager.primaryTextLayoutManager", \NSTextContentManager.primaryTextLayoutManager)
+    }
+
+    mutating func addNSTextContentStorage() {
+        add("NSTextContentStorage.attributedString", \NSTextContentStorage.attributedString)
+        add("NSTextContentStorage.delegate", \NSTextContentStorage.delegate)
+        add("NSTextContentStorage.includesTextListMarkers", \NSTextContentStorage.includesTextListMarkers)
+        add("NSTextContentStorage.textStorage", \NSTextContentStorage.textStorage)
+    }
+
+    mutating func addNSTextLayoutFragment() {
+        add("NSTextLayoutFragment.layoutQueue", \NSTextLayoutFragment.layoutQueue)
+    }
+
+    mutating func addNSTextLayoutManager() {
+        add("NSTextLayoutManager.delegate", \NSTextLayoutManager.delegate)
+        add("NSTextLayoutManager.layoutQueue", \NSTextLayoutManager.layoutQueue)
+        add("NSTextLayoutManager.limitsLayoutForSuspiciousContents", \NSTextLayoutManager.limitsLayoutForSuspiciousContents)
+        add("NSTextLayoutManager.renderingAttributesValidator", \NSTextLayoutManager.renderingAttributesValidator)
+        add("NSTextLayoutManager.textContainer", \NSTextLayoutManager.textContainer)
+        add("NSTextLayoutManager.textSelectionNavigation", \NSTextLayoutManager.textSelectionNavigation)
+        add("NSTextLayoutManager.textSelections", \NSTextLayoutManager.textSelections)
+        add("NSTextLayoutManager.usesFontLeading", \NSTextLayoutManager.usesFontLeading)
+        add("NSTextLayoutManager.usesHyphenation", \NSTextLayoutManager.usesHyphenation)
+    }
+
+    mutating func addNSTextLineFragment() {
+    }
+
+    mutating func addNSTextSelection() {
+        add("NSTextSelection.anchorPositionOffset", \NSTextSelection.anchorPositionOffset)
+        add("NSTextSelection.isLogical", \NSTextSelection.isLogical)
+        add("NSTextSelection.secondarySelectionLocation", \NSTextSelection.secondarySelectionLocation)
+        add("NSTextSelection.typingAttributes", \NSTextSelection.typingAttributes)
+    }
+
     mutating func addNSTextStorage() {
         add("NSTextStorage.delegate", \NSTextStorage.delegate)
+        add("NSTextStorage.textStorageObserver", \NSTextStorage.textStorageObserver)
     }
 }
