@@ -114,4 +114,16 @@ public protocol UITextViewDelegate: UIScrollViewDelegate, _UITextViewDelegatePro
         shouldInteractWith textAttachment: NSTextAttachment,
         in characterRange: NSRange
     ) -> Bool
+
+    /// Writing Tools begin: never, since there are none.
+    func textViewWritingToolsWillBegin(_ textView: UITextView)
+
+    /// Writing Tools have ended: never, since there are none.
+    func textViewWritingToolsDidEnd(_ textView: UITextView)
+
+    /// The ranges that Writing Tools leave as they are; not asked for, since there are none.
+    func textView(
+        _ textView: UITextView,
+        writingToolsIgnoredRangesInEnclosingRange enclosingRange: NSRange
+    ) -> [NSValue]
 }

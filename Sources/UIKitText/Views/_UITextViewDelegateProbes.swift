@@ -197,6 +197,29 @@ extension UITextViewDelegate {
             characterRange
         )
     }
+
+    /// Answers for objects that do not implement `textViewWritingToolsWillBegin(_:)`.
+    public func textViewWritingToolsWillBegin(_ textView: UITextView) {
+        _objcDefault(self, "textViewWritingToolsWillBegin(_:)", textView)
+    }
+
+    /// Answers for objects that do not implement `textViewWritingToolsDidEnd(_:)`.
+    public func textViewWritingToolsDidEnd(_ textView: UITextView) {
+        _objcDefault(self, "textViewWritingToolsDidEnd(_:)", textView)
+    }
+
+    /// Answers for objects that do not implement `textView(_:writingToolsIgnoredRangesInEnclosingRange:)`.
+    public func textView(
+        _ textView: UITextView,
+        writingToolsIgnoredRangesInEnclosingRange enclosingRange: NSRange
+    ) -> [NSValue] {
+        _objcDefault(
+            self,
+            "textView(_:writingToolsIgnoredRangesInEnclosingRange:)",
+            textView,
+            enclosingRange
+        )
+    }
 }
 
 extension _UITextViewDelegateProbes {
@@ -270,6 +293,28 @@ extension _UITextViewDelegateProbes {
         return { textView in
             _ = _objcOptional(target, name) {
                 target.textViewDidChangeSelection(textView)
+            }
+        }
+    }
+
+    /// `textViewWritingToolsWillBegin(_:)` as a value; nil where it is known not to be implemented.
+    public var textViewWritingToolsWillBegin: ((UITextView) -> Void)? {
+        let name = "textViewWritingToolsWillBegin(_:)"
+        guard let target, _objcImplements(target, name) else { return nil }
+        return { textView in
+            _ = _objcOptional(target, name) {
+                target.textViewWritingToolsWillBegin(textView)
+            }
+        }
+    }
+
+    /// `textViewWritingToolsDidEnd(_:)` as a value; nil where it is known not to be implemented.
+    public var textViewWritingToolsDidEnd: ((UITextView) -> Void)? {
+        let name = "textViewWritingToolsDidEnd(_:)"
+        guard let target, _objcImplements(target, name) else { return nil }
+        return { textView in
+            _ = _objcOptional(target, name) {
+                target.textViewWritingToolsDidEnd(textView)
             }
         }
     }
@@ -431,6 +476,17 @@ public struct _UITextViewDelegateTextView {
     ) -> Bool? {
         _objcOptional(target, "textView(_:shouldInteractWithAttachment:in:)") {
             target.textView(textView, shouldInteractWith: textAttachment, in: characterRange)
+        }
+    }
+
+    /// Calls `textView(_:writingToolsIgnoredRangesInEnclosingRange:)`; nil where the object does not implement it.
+    @discardableResult
+    public func callAsFunction(
+        _ textView: UITextView,
+        writingToolsIgnoredRangesInEnclosingRange enclosingRange: NSRange
+    ) -> [NSValue]? {
+        _objcOptional(target, "textView(_:writingToolsIgnoredRangesInEnclosingRange:)") {
+            target.textView(textView, writingToolsIgnoredRangesInEnclosingRange: enclosingRange)
         }
     }
 }

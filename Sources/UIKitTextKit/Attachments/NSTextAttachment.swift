@@ -8,7 +8,9 @@ import Synchronization
 public import UIKitViews
 
 /// A picture, or other contents, that stands in text in place of one character.
-open class NSTextAttachment: NSObject, NSSecureCoding, NSTextAttachmentLayout, InlineBox {
+open class NSTextAttachment: NSObject, NSSecureCoding, NSTextAttachmentContainer,
+    NSTextAttachmentLayout, InlineBox
+{
     /// The character that stands for attachments.
     public static let character = 0xFFFC
 

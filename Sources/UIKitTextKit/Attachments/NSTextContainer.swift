@@ -5,7 +5,7 @@ public import Foundation
 public import ObjCRuntime
 
 /// The room that a text flows into.
-open class NSTextContainer: NSObject, NSSecureCoding {
+open class NSTextContainer: NSObject, NSSecureCoding, NSTextLayoutOrientationProvider {
     /// Who lays text out in this room.
     package final weak var flow: (any TextContainerFlow)?
     /// Points; 0 or the greatest number is no limit.
@@ -77,6 +77,9 @@ open class NSTextContainer: NSObject, NSSecureCoding {
     open weak var textLayoutManager: NSTextLayoutManager? {
         (flow as? NSLayoutManager)?.state.textLayoutManager
     }
+
+    /// Horizontal.
+    open var layoutOrientation: NSLayoutManager.TextLayoutOrientation { .horizontal }
 
     /// Whether lines have the whole width: there are no areas to flow around.
     open var isSimpleRectangularTextContainer: Bool { exclusionPaths.isEmpty }

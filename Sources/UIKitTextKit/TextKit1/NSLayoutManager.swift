@@ -267,6 +267,45 @@ open class NSLayoutManager: NSObject, NSSecureCoding, TextContainerFlow {
         return glyphNumber(glyphIndex)
     }
 
+    /// The glyph of a unit; 0 for one without.
+    @available(*, deprecated, renamed: "cgGlyph(at:)")
+    open func glyph(at glyphIndex: Int) -> CGGlyph { glyphNumber(glyphIndex) }
+
+    /// The glyph of a unit, and whether there is such a unit.
+    @available(*, deprecated, renamed: "cgGlyph(at:isValidIndex:)")
+    open func glyph(
+        at glyphIndex: Int,
+        isValidIndex: UnsafeMutablePointer<ObjCBool>?
+    ) -> CGGlyph {
+        cgGlyph(at: glyphIndex, isValidIndex: isValidIndex)
+    }
+
+    /// Writes down the glyphs of a range, their properties, units and levels of direction; how many there
+    /// are.
+    open func getGlyphs(
+        in glyphRange: NSRange,
+        glyphs glyphBuffer: UnsafeMutablePointer<CGGlyph>?,
+        properties props: UnsafeMutablePointer<NSLayoutManager.GlyphProperty>?,
+        characterIndexes charIndexBuffer: UnsafeMutablePointer<Int>?,
+        bidiLevels bidiLevelBuffer: UnsafeMutablePointer<UInt8>?
+    ) -> Int {
+        writeGlyphs(glyphRange, glyphBuffer, props, charIndexBuffer, bidiLevelBuffer)
+    }
+
+    /// Writes down the insertion points of a unit's line, from its leading edge or by their characters: x from
+    /// the line's rectangle, and units; how many there are.
+    ///
+    /// `alternatePositions`: where directions meet, the second of two places.
+    open func getLineFragmentInsertionPoints(
+        forCharacterAt charIndex: Int,
+        alternatePositions aFlag: Bool,
+        inDisplayOrder dFlag: Bool,
+        positions: UnsafeMutablePointer<CGFloat>?,
+        characterIndexes charIndexes: UnsafeMutablePointer<Int>?
+    ) -> Int {
+        writeInsertionPoints(charIndex, aFlag, dFlag, positions, charIndexes)
+    }
+
     /// What is peculiar about a glyph.
     open func propertyForGlyph(at glyphIndex: Int) -> NSLayoutManager.GlyphProperty {
         glyphProperty(glyphIndex)

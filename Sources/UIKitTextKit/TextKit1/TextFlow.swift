@@ -220,7 +220,10 @@ package final class TextFlow {
             block.properties = made.properties
         }
         block.text = text
-        block.margins = FlowMargins(manager.state.textLayoutManager?.fragment(ofBlock: index))
+        // Only a delegate makes fragments with margins of their own; others are made when they are shown.
+        let other = manager.state.textLayoutManager
+        block.margins =
+            other?.delegate == nil ? nil : FlowMargins(other?.fragment(ofBlock: index))
         let composer = composition(index, text, cursor)
         block.lines = composer.lines
         block.height = composer.height

@@ -219,6 +219,35 @@ struct LayoutManagerTests {
         #expect(ranges == [NSRange(location: 0, length: 4), NSRange(location: 4, length: 3)])
     }
 
+    // MARK: Lists
+
+    @Test func glyphsAndInsertionPointsAreWrittenDown() {
+        let stack = Stack("ab \u{5D0}\u{5D1}")
+        var glyphs = [CGGlyph](repeating: 0, count: 5)
+        var units = [Int](repeating: -1, count: 5)
+        var levels = [UInt8](repeating: 9, count: 5)
+        let count = stack.manager.getGlyphs(
+            in: NSRange(location: 0, length: 9),
+            glyphs: &glyphs,
+            properties: nil,
+            characterIndexes: &units,
+            bidiLevels: &levels
+        )
+        #expect(count == 5 && units == [0, 1, 2, 3, 4])
+        #expect(glyphs[0] == stack.manager.cgGlyph(at: 0) && glyphs[0] != 0)
+        #expect(levels == [0, 0, 0, 1, 1])
+        var positions = [CGFloat](repeating: -1, count: 5)
+        let points = stack.manager.getLineFragmentInsertionPoints(
+            forCharacterAt: 1,
+            alternatePositions: false,
+            inDisplayOrder: true,
+            positions: &positions,
+            characterIndexes: &units
+        )
+        #expect(points == 5 && positions == positions.sorted() && positions[0] == 5)
+        #expect(units.prefix(2) == [0, 1])
+    }
+
     // MARK: Long texts
 
     private static let long = String(

@@ -9,7 +9,6 @@ import ObjCRuntime
 public protocol NSTextLayoutManagerDelegate: NSObjectProtocol, _NSTextLayoutManagerDelegateProbes {
     // @optional
 
-    // placeholder: NSTextLayoutFragment(textElement: NSTextElement(textContentManager: nil), range: nil)
     /// The fragment of an element that begins at a place.
     func textLayoutManager(
         _ textLayoutManager: NSTextLayoutManager,

@@ -19,11 +19,7 @@ extension NSTextLayoutManagerDelegate {
             "textLayoutManager(_:textLayoutFragmentFor:in:)",
             textLayoutManager,
             location,
-            textElement,
-            else: NSTextLayoutFragment(
-                textElement: NSTextElement(textContentManager: nil),
-                range: nil
-            )
+            textElement
         )
     }
 
