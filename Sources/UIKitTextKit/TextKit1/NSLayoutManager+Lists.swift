@@ -29,7 +29,12 @@ extension NSLayoutManager {
         let local = unit - flow.start(place.block)
         let base = line.content.baseLevel
         guard let span = line.content.spans(of: local..<local + 1).first else { return base }
-        let isBackwards = line.content.caretOffset(local).primary > (span.left + span.right) / 2
+        // Where directions meet, one of the two carets is that of the unit.
+        let caret = line.content.caretOffset(local)
+        func isAt(_ edge: CGFloat) -> Bool {
+            abs(caret.primary - edge) < 0.01 || abs(caret.secondary - edge) < 0.01
+        }
+        let isBackwards = base & 1 == 0 ? isAt(span.right) : !isAt(span.left)
         return isBackwards == (base & 1 == 1) ? base : base + 1
     }
 

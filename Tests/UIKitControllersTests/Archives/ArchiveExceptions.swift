@@ -8,6 +8,7 @@ enum ArchiveExceptions {
             .untried, "an object of the program's, which an archive of this one does not hold",
             """
             CAAnimation.delegate CALayer.delegate NSLayoutManager.delegate NSTextStorage.delegate
+            NSTextStorage.textStorageObserver
             UIBarButtonItem.target UICollectionView.dataSource UICollectionView.delegate
             UICollectionView.dragDelegate UICollectionView.dropDelegate
             UICollectionView.prefetchDataSource UINavigationBar.delegate
