@@ -25,3 +25,9 @@ final class ClassObject: NSObject, @unchecked Sendable {
 
 /// The object that stands for a class, always the same one.
 public func _objcObject(of aClass: AnyClass) -> AnyObject { ClassObject.of(aClass) }
+
+/// `aClass as Any as? any NSObjectProtocol` is lowered to a cast of this: on iOS a class is an object.
+public func _objcObject(_ value: Any) -> Any {
+    if let aClass = value as? AnyClass { return ClassObject.of(aClass) }
+    return value
+}

@@ -29,7 +29,7 @@ extension LoweringVisitor {
         case ("os", "iOS"), ("targetEnvironment", "simulator"), ("canImport", "ObjectiveC"),
             ("_runtime", "_ObjC"):
             return "true"
-        case ("os", "Linux"), ("_runtime", "_Native"), ("canImport", "Security"): return "false"
+        case ("os", "Linux"), ("_runtime", "_Native"): return "false"
         default: return nil
         }
     }

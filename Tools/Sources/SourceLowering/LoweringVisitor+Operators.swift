@@ -24,8 +24,13 @@ extension LoweringVisitor {
                 lower(keyedCast: value, to: type)
                 lower(genericCast: value, to: type)
                 lower(anchorCast: value, to: type)
+                lower(objectCast: value, to: type, elements.prefix(index - 1))
             } else if sign.is(UnresolvedIsExprSyntax.self) {
                 lower(anchorCast: value, to: type)
+                // Every anchor is of the class, whatever is between the brackets.
+                if type.oneLine.hasPrefix("NSLayoutAnchor<") {
+                    edits.replace(type, with: "(any UIKit._AnyLayoutAnchor)")
+                }
             }
         }
     }
@@ -56,6 +61,21 @@ extension LoweringVisitor {
         let name = type.oneLine
         guard Self.classesOfAnyType.contains(where: name.hasPrefix) else { return }
         wrap(value, in: "_objcRetyped(", with: ", \(name).self")
+    }
+
+    /// `NSClassFromString(name) as Any as? any NSObjectProtocol`: on iOS a class is an object.
+    ///
+    /// `before`: what stands before the value `Any` in the row of casts.
+    private func lower(
+        objectCast value: ExprSyntax,
+        to type: TypeSyntax,
+        _ before: ArraySlice<ExprSyntax>
+    ) {
+        let objects = ["NSObjectProtocol", "any NSObjectProtocol", "(any NSObjectProtocol)"]
+        guard objects.contains(type.oneLine), value.code == "Any",
+            before.last?.is(UnresolvedAsExprSyntax.self) ?? false, let own = before.dropLast().last
+        else { return }
+        wrap(own, in: "_objcObject(")
     }
 
     /// Makes a value the argument of a function, before others.

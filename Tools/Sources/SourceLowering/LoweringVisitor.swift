@@ -127,6 +127,7 @@ final class LoweringVisitor: SyntaxVisitor {
             lower(spec: node, scope)
             lower(configuration: node, scope)
             lower(notificationCenter: node)
+            lower(bareSubclass: node)
             lower(constraintsOf: node, node.genericParameterClause, node.genericWhereClause)
         }
         return .visitChildren
@@ -236,6 +237,7 @@ final class LoweringVisitor: SyntaxVisitor {
             lower(operator: node)
             lower(trapCatcher: node)
             lower(objectsOf: node)
+            lower(asyncRequirement: node)
         }
         return .visitChildren
     }

@@ -59,8 +59,6 @@ enum PlatformCondition {
     }
 
     private static func canImport(_ module: String, _ onPhone: Bool) -> Bool? {
-        // It has passwords only, and who asks wants keys, certificates or trust.
-        if module == "Security" { return onPhone }
         if Lowerer.sdkModules.contains(module) || module == "Foundation" { return true }
         return IOSModules.names.contains(module) ? onPhone : nil
     }

@@ -580,6 +580,20 @@ struct RowTests {
         #expect(text.contains("var x: FoundationXML.XMLParser?"))
     }
 
+    @Test func aClassIsAnObject() {
+        let text = lowered(
+            """
+            import UIKit
+            let a = NSClassFromString("A") as Any as? any NSObjectProtocol
+            let b = c as? NSObjectProtocol
+            """
+        ).text
+        #expect(
+            text.contains("= _objcObject(_objcClass(named: \"A\")) as Any as? any NSObjectProtocol")
+        )
+        #expect(text.contains("let b = c as? NSObjectProtocol"))
+    }
+
     @Test func whatIsCastToHashableValuesIsMadeHashable() {
         #expect(
             loweredInMethod("let a = try? json(b) as? [String: AnyHashable]")
@@ -615,7 +629,7 @@ struct RowTests {
         ("c.firstAnchor as? NSLayoutXAxisAnchor", "(c.firstAnchor as Any) as? NSLayoutXAxisAnchor"),
         (
             "c.firstAnchor is NSLayoutAnchor<NSLayoutDimension>",
-            "(c.firstAnchor as Any) is NSLayoutAnchor<NSLayoutDimension>"
+            "(c.firstAnchor as Any) is (any UIKit._AnyLayoutAnchor)"
         ),
         ("c.firstAnchor as? UIView", "c.firstAnchor as? UIView"),
     ])

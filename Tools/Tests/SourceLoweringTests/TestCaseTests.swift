@@ -81,6 +81,28 @@ struct TestCaseTests {
         #expect(text.contains("MainActor.assumeIsolated { self.__ext_T__record(_i) } }"))
     }
 
+    @Test func aSubclassOfTimerIsMadeWithoutArguments() {
+        let text = lowered(
+            """
+            import UIKit
+            class MockTimer: Timer { override func fire() {} }
+            public class Counted: Foundation.Progress {
+                var n = 0
+            }
+            class Own: Timer { init(n: Int) { super.init() } }
+            class Other: Timers { }
+            """
+        ).text
+        #expect(
+            text.contains(
+                "class MockTimer: Timer { convenience init() { self.init(fire: Foundation"
+            )
+        )
+        #expect(text.contains("Progress { public convenience init() { self.init(parent: nil) };\n"))
+        #expect(text.contains("class Own: Timer { init(n: Int) { super.init() } }"))
+        #expect(text.contains("class Other: Timers { }"))
+    }
+
     @Test func aNotificationCenterOfATestOverridesWhatPosts() {
         let text = lowered(
             """
