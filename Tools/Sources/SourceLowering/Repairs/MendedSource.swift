@@ -79,6 +79,13 @@ package struct MendedSource {
         return offset <= text.utf8.count ? offset : nil
     }
 
+    /// What stands in the line from a place on that the compiler reports.
+    package func rest(of diagnostic: CompilerDiagnostic) -> Substring {
+        guard let offset = offset(of: diagnostic) else { return "" }
+        let bytes = text.utf8
+        return text[bytes.index(bytes.startIndex, offsetBy: offset)...].prefix { !$0.isNewline }
+    }
+
     /// The end of the first import outside of `#if`, where others may be added.
     package var placeOfImports: AbsolutePosition? {
         tree.statements.first { $0.item.is(ImportDeclSyntax.self) }?

@@ -12,6 +12,7 @@ package enum RepairTable {
         LoadedClass(), InstanceOfSelf(), CollectionOfObject(), PointerForC(),
         KeyOfOwnMethod(), ValueAsObject(), NameOfSwiftFour(), ObjectIdentity(),
         LiteralOfSet(), NumberOfC(), NameOfClass(), MemberOfClass(), KeysOfFoundationsClass(),
-        SubclassOfBundle(), InitOfFoundationsClass(), AnnotatedObject(),
+        SubclassOfBundle(), InitOfFoundationsClass(), AnnotatedObject(), QualifiedName(),
+        ProtocolAsObject(), SubscriptOfAnyObject(),
     ]
 }

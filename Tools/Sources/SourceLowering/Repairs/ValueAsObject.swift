@@ -16,7 +16,10 @@ struct ValueAsObject: Repair {
         guard words.count >= 2, words[1] == "NSObject", let token = source.token(at: diagnostic),
             let argument = sequence(first: Syntax(token), next: \.parent)
                 .compactMap({ $0.as(LabeledExprSyntax.self) }).first,
-            isBounded(words[0], around: Syntax(argument))
+            isBounded(
+                words[0].hasPrefix("Self.") ? String(words[0].dropFirst(5)) : words[0],
+                around: Syntax(argument)
+            )
         else { return false }
         edits.replace(argument.expression, with: "(\(argument.expression.code) as! NSObject)")
         return true

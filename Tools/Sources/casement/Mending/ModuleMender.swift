@@ -182,8 +182,9 @@ struct ModuleMender {
             var edits = EditList(source.text)
             for error in errors {
                 for repair in RepairTable.all where repair.identifiers.contains(error.identifier) {
-                    let key = "\(repair.name) \(error.path):\(error.line): \(error.message)"
-                    guard !tried.contains(key), repair.mend(error, in: source, &edits) else {
+                    guard !tried.contains(Self.key(repair, error, source)),
+                        repair.mend(error, in: source, &edits)
+                    else {
                         continue
                     }
                     record.repairs[repair.name, default: 0] += 1
@@ -192,7 +193,7 @@ struct ModuleMender {
             }
             for error in errors {
                 for repair in RepairTable.all where repair.identifiers.contains(error.identifier) {
-                    tried.insert("\(repair.name) \(error.path):\(error.line): \(error.message)")
+                    tried.insert(Self.key(repair, error, source))
                 }
             }
             guard !edits.isEmpty else { continue }
@@ -202,6 +203,15 @@ struct ModuleMender {
             if !record.cutFiles.contains(input) { repaired[input] = texts[input] }
         }
         return hasChanged
+    }
+
+    /// What is tried once: a repair of an error in a line, before what stands behind the error.
+    private static func key(
+        _ repair: any Repair,
+        _ error: CompilerDiagnostic,
+        _ source: MendedSource
+    ) -> String {
+        "\(repair.name) \(error.path):\(error.line): \(error.message) \(source.rest(of: error))"
     }
 
     /// Test cases are no objects here: where one lacks a member, they conform to what every object does,

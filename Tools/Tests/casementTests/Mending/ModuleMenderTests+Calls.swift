@@ -89,6 +89,63 @@ extension ModuleMenderTests {
         )
     }
 
+    @Test func aBoundedAssociatedTypeIsAnObject() throws {
+        try expect(
+            "ValueAsObject",
+            """
+            import Foundation
+            class NSObject: Foundation.NSObject {}
+            func g(_ o: NSObject) {}
+            protocol Wrapper { associatedtype Base; var base: Base { get } }
+            extension Wrapper where Base: Foundation.NSObject { func f() { g(base) } }
+
+            """,
+            becomes: "{ g((base as! NSObject)) }"
+        )
+    }
+
+    @Test func aProtocolIsAnObject() throws {
+        let head = "class Protocol { init<P>(_ type: P.Type) {} }\nprotocol D {}\n"
+        for (text, mended) in [
+            ("func f(_ p: Protocol) { f(D.self) }", "f(Protocol(D.self))"),
+            ("let p: Protocol = D.self", "= Protocol(D.self)"),
+        ] {
+            try expect("ProtocolAsObject", head + text + "\n", becomes: mended)
+        }
+    }
+
+    @Test func aClassIsNoProtocol() throws {
+        try expectError(
+            "class Protocol {}\nclass D {}\nlet p: Protocol = D.self\n",
+            "cannot convert value of type 'D.Type'"
+        )
+    }
+
+    @Test func anyObjectIsAskedAsADictionary() throws {
+        try expect(
+            "SubscriptOfAnyObject",
+            """
+            import Foundation
+            func f(_ a: AnyObject) -> String {
+                if let list = a["list"] as? [AnyObject] { return list[0]["name"] as! String }
+                return a["x"] as! String
+            }
+
+            """,
+            becomes: "_objcSubscript(list[0], \"name\") as! String",
+            flags: makeModules([
+                (
+                    "FoundationAdditions",
+                    "public func _objcSubscript(_ object: AnyObject, _ key: Any) -> Any! { nil }\n"
+                )
+            ])
+        )
+    }
+
+    @Test func aNumberHasNoSubscripts() throws {
+        try expectError("let a = 3\nlet b = a[\"x\"]\n", "has no subscripts")
+    }
+
     @Test func anotherParameterIsNoObject() throws {
         try expectError(
             "import Foundation\nfunc g(_ o: NSObject) {}\nfunc f<B>(_ b: B) { g(b) }\n",

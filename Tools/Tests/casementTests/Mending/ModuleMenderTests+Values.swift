@@ -247,4 +247,27 @@ extension ModuleMenderTests {
             "cannot convert value of type 'NSString'"
         )
     }
+
+    @Test func aNameBehindFoundationStandsAlone() throws {
+        // `Dispatch` is imported here as the lowering imports `FoundationAdditions`.
+        try expect(
+            "QualifiedName",
+            """
+            import Dispatch
+            import Foundation
+            typealias Queue = CoreFoundation.DispatchQueue
+            import CoreFoundation
+            let main = CoreFoundation.DispatchQueue.main
+
+            """,
+            becomes: "let main =                DispatchQueue.main"
+        )
+    }
+
+    @Test func aNameThatTheFileDeclaresIsNotFoundations() throws {
+        try expectError(
+            "import Foundation\nclass Transformer {}\nlet a = Foundation.Transformer.self\n",
+            "has no member named 'Transformer'"
+        )
+    }
 }
