@@ -93,6 +93,9 @@ final class Registry: Sendable {
         let table = table(of: type(of: object))
         // Hashing the name is most of a look-up, and most classes list nothing.
         if !table.methods.isEmpty, let method = table.methods[name] { return method.call }
+        if let stand = object as? ClassObject {
+            return self.table(of: stand.type).classMethods[name]?.call
+        }
         // A class as target is boxed in an object of the Swift runtime's own class.
         guard ObjectIdentifier(type(of: object)) == Self.boxOfClasses,
             let target = object as? AnyClass

@@ -3,6 +3,7 @@
 
 import CSwiftCalls
 public import Foundation
+import Synchronization
 
 // Sendable is unchecked because nothing changes after `init`, and the function only casts.
 /// A protocol as a value, as `conforms(to:)` takes it.
@@ -29,11 +30,15 @@ public final class Protocol: Foundation.NSObject, @unchecked Sendable {
         }
     }
 
-    func isAdopted(by object: AnyObject) -> Bool { isAdopted(object) }
+    func isAdopted(by object: AnyObject) -> Bool {
+        isAdopted(object) || Self.added.has(type, Swift.type(of: object))
+    }
 
     /// Whether objects of a class conform: by its list, or by a conformance in Swift, its own or inherited.
     func isAdopted(byClass aClass: AnyClass) -> Bool {
-        if Registry.shared.table(of: aClass).protocols.contains(ObjectIdentifier(type)) {
+        if Registry.shared.table(of: aClass).protocols.contains(ObjectIdentifier(type))
+            || Self.added.has(type, aClass)
+        {
             return true
         }
         let metadata = unsafeBitCast(aClass, to: UnsafeRawPointer.self)
@@ -53,6 +58,8 @@ public final class Protocol: Foundation.NSObject, @unchecked Sendable {
 
     /// Whether a type that was found by name is one of protocols: Swift finds others by such names, too.
     static func isProtocol(_ type: Any.Type) -> Bool { !descriptors(of: type).isEmpty }
+
+    fileprivate static let added = AddedProtocols()
 
     private static let kindOfProtocols: UInt = 0x303
     private static let hasSuperclass: UInt = 0x4000_0000
@@ -80,14 +87,45 @@ public func NSProtocolFromString(_ namestr: String) -> Protocol? {
     let parts = namestr.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
     guard let name = parts.last, !name.isEmpty, parts.count <= 2 else { return nil }
     let modules = parts.count == 2 ? [parts[0]] : FrameworkModules.all.sorted()
-    // Protocols of Swift's library are none of Objective-C's.
-    for module in modules where module != "Swift" {
+    // Protocols of Swift's library are none of Objective-C's; XCTest's are.
+    for module in modules + ["XCTest"] where module != "Swift" {
         let mangled = "\(module.utf8.count)\(module)\(name.utf8.count)\(name)_p"
         if let type = _typeByName(mangled), Protocol.isProtocol(type) {
             return Protocol(found: type)
         }
     }
     return nil
+}
+
+/// The protocol of a name, as `NSProtocolFromString` finds it.
+public func objc_getProtocol(_ name: UnsafePointer<CChar>) -> Protocol? {
+    NSProtocolFromString(String(cString: name))
+}
+
+/// Lets a class count as one that conforms to a protocol; false where it does already.
+@discardableResult
+public func class_addProtocol(_ cls: AnyClass?, _ protocol: Protocol) -> Bool {
+    guard let cls, !`protocol`.isAdopted(byClass: cls) else { return false }
+    Protocol.added.add(`protocol`.type, cls)
+    return true
+}
+
+/// The protocols that classes were given while the program runs.
+private final class AddedProtocols: Sendable {
+    private let all = Mutex<[ObjectIdentifier: Set<ObjectIdentifier>]>([:])
+
+    func add(_ type: Any.Type, _ aClass: AnyClass) {
+        all.withLock { all in
+            _ = all[ObjectIdentifier(type), default: []].insert(ObjectIdentifier(aClass))
+        }
+    }
+
+    /// Whether the class, or one above it, was given the protocol.
+    func has(_ type: Any.Type, _ aClass: AnyClass) -> Bool {
+        guard let classes = all.withLock({ $0[ObjectIdentifier(type)] }) else { return false }
+        return sequence(first: aClass) { _getSuperclass($0) }
+            .contains { classes.contains(ObjectIdentifier($0)) }
+    }
 }
 
 extension NSObject {

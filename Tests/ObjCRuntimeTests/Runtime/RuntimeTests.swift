@@ -233,6 +233,31 @@ struct RuntimeTests {
         #expect(NSProtocolFromString("NSCoding") != nil)
     }
 
+    @Test func aClassIsGivenAProtocol() throws {
+        class Plain: NSObject {}
+        final class Below: Plain {}
+        let coding = try #require(objc_getProtocol("NSCoding"))
+        #expect(!Below().conforms(to: coding))
+        #expect(class_addProtocol(Plain.self, coding))
+        #expect(!class_addProtocol(Plain.self, coding))
+        #expect(Below().conforms(to: coding))
+        #expect(class_conformsToProtocol(Below.self, coding))
+        #expect(!NSObject().conforms(to: coding))
+        #expect(objc_getProtocol("NoSuchProtocol") == nil)
+    }
+
+    @Test func aClassAsAnObjectIsSentMessagesOfItsClass() {
+        final class Lamp: NSObject {
+            override class func _objcListMembers(_ members: _ObjCMembers) {
+                members.classMethod("shared") { _ in "the lamp" as NSString }
+            }
+        }
+        let object = _objcObject(Lamp.self as Any) as? any NSObjectProtocol
+        let answer = object?.perform(Selector("shared"))?.takeUnretainedValue()
+        #expect(answer as? NSString == "the lamp")
+        #expect(_objcObject(3) as? Int == 3)
+    }
+
     @Test func classesConformToProtocols() {
         class Conforming: NSObject, Marked {}
         final class Below: Conforming {}
