@@ -84,12 +84,19 @@ enum NibClasses {
     /// `tableView` is `UITableView` as soon as there is such a class, and `avPlayerViewController` is
     /// `AVPlayerViewController` in a program that has it.
     private static func builtClass(_ name: String) -> AnyClass? {
+        if let given = otherNames[name] { return _objcClass(named: given) }
         guard let first = name.first, first.isLowercase, name.allSatisfy({ $0.isLetter }) else {
             return nil
         }
         return _objcClass(named: "UI" + first.uppercased() + name.dropFirst())
             ?? _objcClass(named: name.prefix(2).uppercased() + name.dropFirst(2))
     }
+
+    /// Classes of other frameworks whose elements are not named after them.
+    private static let otherNames = [
+        "mapView": "MKMapView", "glkView": "GLKView", "sceneKitView": "SCNView",
+        "mtkView": "MTKView", "arscnView": "ARSCNView", "arskView": "ARSKView",
+    ]
 
     // MARK: The app's own
 

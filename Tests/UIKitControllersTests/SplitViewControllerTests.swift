@@ -173,6 +173,7 @@ final class SplitViewControllerTests {
         let first = try #require(split.viewController(for: .primary))
         let last = try #require(split.viewController(for: .secondary))
         #expect(first.navigationItem.leftBarButtonItem === split.displayModeButtonItem)
+        #expect(!split.displayModeButtonItem.isHidden)
         app.tap(at: CGPoint(x: 30, y: 46))
         app.settle()
         #expect(split.displayMode == .secondaryOnly)
@@ -185,6 +186,7 @@ final class SplitViewControllerTests {
     @Test func onAPhoneTheColumnsAreOneStack() throws {
         let (app, split, delegate) = try start("iPhone 14")
         #expect(split.isCollapsed)
+        #expect(split.displayModeButtonItem.isHidden)
         #expect(delegate.log == ["collapsed"])
         let stack = try #require(split.viewControllers.first as? UINavigationController)
         #expect(split.viewControllers.count == 1)

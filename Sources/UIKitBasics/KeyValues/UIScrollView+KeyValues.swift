@@ -168,6 +168,10 @@ extension UIScrollView {
                     $0.refreshControl = $1
                 }
                 m.property("visibleSize", of: UIScrollView.self, { $0.visibleSize })
+                // No public name, but libraries exchange it.
+                m.method("_adjustContentOffsetIfNecessary") { object, _ in
+                    (object as? UIScrollView)?.bringOffsetIntoReach()
+                }
                 return UIScrollView.self
             }
         }

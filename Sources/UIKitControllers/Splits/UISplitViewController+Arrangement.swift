@@ -275,6 +275,8 @@ extension UISplitViewController {
         )
         button.image = UIImage(systemName: "sidebar.leading")
         button.accessibilityLabel = "Show Sidebar"
+        // There is nothing to show or hide where one column is alone.
+        button.isHidden = split.isCollapsed
         split.button = button
         return button
     }

@@ -162,6 +162,7 @@ extension UISplitViewController: ShowingContainer, BarContainer, UnwindingContai
     func showColumns() {
         split.isShown = true
         split.isCollapsed = traitCollection.horizontalSizeClass == .compact
+        split.button?.isHidden = split.isCollapsed
         split.mode = wantedMode
         if split.isCollapsed { collapse(tells: true) } else { fillPlaces() }
     }
@@ -173,6 +174,7 @@ extension UISplitViewController: ShowingContainer, BarContainer, UnwindingContai
         guard isCompact != split.isCollapsed else { return refreshMode() }
         if isCompact {
             split.isCollapsed = true
+            split.button?.isHidden = split.isCollapsed
             collapse(tells: true)
         } else {
             expand()
@@ -273,6 +275,7 @@ extension UISplitViewController: ShowingContainer, BarContainer, UnwindingContai
     /// Makes columns of the one again.
     private func expand() {
         split.isCollapsed = false
+        split.button?.isHidden = split.isCollapsed
         let proposed = wantedMode
         let answer = split.delegate?.splitViewController?(
             self,

@@ -166,7 +166,7 @@ extension UIScrollView {
     }
 
     /// Moves the content back to its limits, unless it is moving.
-    func bringOffsetIntoReach() {
+    package func bringOffsetIntoReach() {
         guard !drag.isDragging, !zoom.isPinching, motion == nil else { return }
         let offset = reachable(contentOffset)
         if offset != contentOffset { setOffset(offset, stopsMotion: false) }

@@ -75,11 +75,20 @@ final class ImageLookup: @unchecked Sendable {
             storage = set.storage(for: traits)
         } else if let set = AssetCatalogs.shared.symbolSet(named: name, in: bundle) {
             storage = set.storage(named: name, for: traits)
-        } else {
-            storage = file(name, bundle, traits).flatMap(ImageFiles.read)
+        } else if let file = file(name, bundle, traits) {
+            storage = ImageFiles.read(file)
+        } else if let bare = Self.withoutExtension(name) {
+            storage = AssetCatalogs.shared.imageSet(named: bare, in: bundle)?.storage(for: traits)
         }
         storage?.name = name
         return storage
+    }
+
+    /// The name without a picture file's extension: catalogues answer to such names, too; nil where it has none.
+    private static func withoutExtension(_ name: String) -> String? {
+        let kinds: Set<String> = ["png", "jpg", "jpeg", "heic", "gif", "tif", "tiff", "pdf"]
+        let kind = (name as NSString).pathExtension.lowercased()
+        return kinds.contains(kind) ? (name as NSString).deletingPathExtension : nil
     }
 
     private func file(_ name: String, _ bundle: Bundle, _ traits: UITraitCollection) -> String? {
