@@ -76,6 +76,63 @@ struct ProjectGraphTests {
 
     /// A package that lies beside a project may make the same sources in parts: `canImport` then finds
     /// none of them, since the target links none.
+    @Test func aPackageOfWhatTheProjectMakesIsNotTakenBesideIt() throws {
+        let folder = try lamp()
+        try folder.write("import Wind\nimport UIKit\n", to: "Lamp/AppDelegate.swift")
+        try folder.write(
+            """
+            // swift-tools-version:5.5
+            import PackageDescription
+            let package = Package(
+                name: "Weather", products: [.library(name: "Lamp", targets: ["Lamp", "Wind"])],
+                targets: [
+                    .target(name: "Lamp"), .binaryTarget(name: "Wind", path: "Wind.xcframework"),
+                ])
+            """,
+            to: "Package.swift"
+        )
+        let project = try gather(folder)
+        #expect(project.targets.flatMap(\.packageProducts).allSatisfy { $0.name != "Lamp" })
+        #expect(project.absentModules == ["Wind"])
+    }
+
+    @Test func aProductThatAProjectMakesTooIsTheProjects() throws {
+        let folder = try lamp()
+        try XcodeFixture.makeSynchronized(in: folder)
+        let file = folder.url.appendingPathComponent("Lamp.xcodeproj/project.pbxproj")
+        let text = try String(contentsOf: file, encoding: .utf8)
+            .replacingOccurrences(
+                of: "package = X1; productName = Kit;",
+                with: "productName = Kite;"
+            )
+        try Data(text.utf8).write(to: file)
+        let kite = folder.url.appendingPathComponent("Kite.xcodeproj/project.pbxproj")
+        let library = try String(contentsOf: kite, encoding: .utf8)
+            .replacingOccurrences(of: "product-type.application", with: "product-type.framework")
+        try Data(library.utf8).write(to: kite)
+        try folder.write(
+            """
+            // swift-tools-version:5.5
+            import PackageDescription
+            let package = Package(
+                name: "Kite", products: [.library(name: "Kite", targets: ["Kite"])],
+                targets: [.target(name: "Kite")])
+            """,
+            to: "Package.swift"
+        )
+        var graph = try ProjectGraph(
+            ["Lamp.xcodeproj", "Kite.xcodeproj"].map { folder.url.appendingPathComponent($0) },
+            for: .build,
+            known: ["UIKit", "XCTest", "Foundation"],
+            store: folder.url.appendingPathComponent("store")
+        )
+        let project = graph.gather(name: "Lamp")
+        let lamp = try #require(project.targets.first { $0.module == "Lamp" })
+        #expect(lamp.packageProducts.isEmpty)
+        #expect(lamp.targetDependencies == ["Kite"])
+        #expect(project.absentModules == [])
+    }
+
     @Test func anOptionalImportBringsNoPackage() throws {
         let folder = try lamp()
         try folder.write(

@@ -116,13 +116,19 @@ final class ModuleSearch {
         // A Podfile that asks for parts of a pod on disk means more than the package beside it has.
         if locked.libraries[module]?.isPartOnDisk ?? false, let found = pod(module) { return found }
         for package in packages {
-            guard let product = package.product(making: module) else { continue }
+            guard let product = package.product(making: module), !isMade(package) else { continue }
             if isSplit(package), let found = pod(module) { return found }
             return .product(product)
         }
         if let target = Self.target(module, in: otherProjects()) { return .target(target) }
         if let found = pod(module) { return found }
         return isImported ? fetched(module) : .nothing
+    }
+
+    /// Whether the projects make what the package makes, as where it has a library's files for other builds: one
+    /// build has a module once.
+    private func isMade(_ package: LocalPackage) -> Bool {
+        package.targets.contains { Self.target($0, in: mains) != nil }
     }
 
     /// Whether a part of a pod is taken that is one of a package's targets, too: the package beside it

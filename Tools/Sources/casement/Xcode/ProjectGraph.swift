@@ -103,12 +103,14 @@ struct ProjectGraph {
     private mutating func resolve(_ index: Int) {
         let target = included[index]
         var modules: [String] = []
+        let twice = target.packageProducts.filter(isMadeByProject)
         var products = target.packageProducts.compactMap { product -> XcodePackage.Product? in
+            if twice.contains(product) { return nil }
             if product.package?.isThere ?? false { return product }
             return search.product(named: product.name)
         }
         for product in target.packageProducts
-        where !products.contains(where: { $0.name == product.name }) {
+        where !products.contains(where: { $0.name == product.name }) && !twice.contains(product) {
             absent.insert(BuildSettings.moduleName(product.name))
             notes.append(
                 "\(target.name): no package here makes \(product.name); what needs it is left out"
@@ -117,7 +119,7 @@ struct ProjectGraph {
         let imports = SourceImports(of: target.sources)
         let named =
             search.gathered(target) + [target.hostModule, target.testedModule].compactMap(\.self)
-            + target.linkedModules
+            + target.linkedModules + twice.map { BuildSettings.moduleName($0.name) }
         let bridged =
             target.headers.bridging.map { BridgedModules.named(in: $0, target.headers.all) } ?? []
         let imported =
@@ -151,5 +153,16 @@ struct ProjectGraph {
         included[index].targetDependencies = modules
         included[index].packageProducts = products.unique
         if !modules.contains(target.hostModule ?? "") { included[index].hostModule = nil }
+    }
+
+    /// Whether a product of a package on disk is a target of one of the projects too, as where an example takes the
+    /// library from its package and the library's own project has the tests: one build has a module once.
+    private func isMadeByProject(_ product: XcodePackage.Product) -> Bool {
+        let module = BuildSettings.moduleName(product.name)
+        let isOnDisk = product.package.map { $0.folder != nil } ?? true
+        return isOnDisk
+            && mains.contains { main in
+                main.targets.contains { $0.kind == .library && $0.module == module }
+            }
     }
 }
