@@ -22,7 +22,7 @@ import unbuilt
 from announced import check_announced
 from archives import check_archives
 from common_crypto import check_common_crypto
-from framework_modules import check_modules
+from framework_modules import check_modules, check_products
 from leak_rows import check_leak_rows
 from neighbours import check_neighbours
 from overridable import check_overridable
@@ -213,6 +213,7 @@ def check_released_tests(root):
 CHECKS = {
     'layers': check_layers,
     'modules': check_modules,
+    'products': check_products,
     'length': check_length,
     'generated': check_generated,
     'licence': check_licence,

@@ -6,6 +6,9 @@ LIST = 'Sources/ObjCRuntime/Registry/FrameworkModules.swift'
 TARGETS = re.compile(r'let targets = \[(.*?)\]', re.S)
 HIDDEN = re.compile(r'let hidden = \[(.*?)\]', re.S)
 DECLARED_HIDDEN = re.compile(r'let hiddenModules: Set<String> = \[(.*?)\]', re.S)
+PRODUCTS = re.compile(r'let products = \[(.*?)\]', re.S)
+LOWERED = 'Tools/Sources/SourceLowering/Lowerer.swift'
+SDK_MODULES = re.compile(r'let sdkModules: Set<String> = \[(.*?)\]', re.S)
 LIBRARY = re.compile(r'(?<!\w)library\(\s*"(\w+)"')
 
 
@@ -30,3 +33,22 @@ def check_modules(root):
         f'{LIST}: there is no library target {name}' for name in sorted(listed - declared)] + [
         f'{LIST}: {name} is hidden in the SDK there or in Package.swift only'
         for name in sorted(hidden)]
+
+
+def check_products(root):
+    """Each of UIKit's neighbours is a product, which the SDK has, and known to the lowering: nobody can import others."""
+    folder = root / 'Sources/Neighbours'
+    found = PRODUCTS.search((root / 'Package.swift').read_text())
+    if not folder.is_dir() or not found:
+        return []
+    neighbours = {path.name for path in folder.iterdir() if path.is_dir()}
+    products = set(re.findall(r'"(\w+)"', found.group(1)))
+    problems = [f'Package.swift: products do not name {name}, which the SDK lacks then'
+                for name in sorted(neighbours - products)]
+    lowerer = root / LOWERED
+    if lowerer.is_file():
+        modules = SDK_MODULES.search(lowerer.read_text())
+        known = set(re.findall(r'"(\w+)"', modules.group(1))) if modules else set()
+        problems += [f'{LOWERED}: sdkModules does not name {name}'
+                     for name in sorted(neighbours - known)]
+    return problems

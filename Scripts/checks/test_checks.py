@@ -94,6 +94,17 @@ class Tree(unittest.TestCase):
         self.assertEqual(len(check.check_modules(self.root)), 2)
         self.assertIn('High is hidden', check.check_modules(self.root)[0])
 
+    def test_a_neighbour_that_nobody_can_import_is_found(self):
+        self.write('Package.swift', MANIFEST + 'let products = ["Low", "Near"]\n')
+        self.write('Sources/Neighbours/Near/A.swift', HEAD)
+        self.assertEqual(check.check_products(self.root), [])
+        lowerer = 'Tools/Sources/SourceLowering/Lowerer.swift'
+        self.write(lowerer, HEAD + 'static let sdkModules: Set<String> = ["Low"]\n')
+        self.assertIn('does not name Near', check.check_products(self.root)[0])
+        self.write(lowerer, HEAD + 'static let sdkModules: Set<String> = ["Near"]\n')
+        self.write('Sources/Neighbours/Far/A.swift', HEAD)
+        self.assertIn('do not name Far', check.check_products(self.root)[0])
+
     def test_a_long_file_is_found(self):
         self.assertEqual(check.check_length(self.root), [])
         self.write('Sources/Low/Long.swift', HEAD + 'let a = 1\n' * 1000)
