@@ -19,6 +19,7 @@ extension LoweringVisitor {
         for index in elements.indices.dropFirst().dropLast() {
             guard let type = elements[index + 1].as(TypeExprSyntax.self)?.type else { continue }
             let (value, sign) = (elements[index - 1], elements[index])
+            lower(errorCast: value, sign, to: type)
             if sign.as(UnresolvedAsExprSyntax.self)?.questionOrExclamationMark != nil {
                 lower(hashableCast: value, to: type)
                 lower(keyedCast: value, to: type)

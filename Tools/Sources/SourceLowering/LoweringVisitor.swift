@@ -280,7 +280,10 @@ final class LoweringVisitor: SyntaxVisitor {
     }
 
     override func visit(_ node: IfExprSyntax) -> SyntaxVisitorContinueKind {
-        guard mode == .full, lower(test: node) else { return .visitChildren }
+        guard mode == .full, lower(test: node) else {
+            if mode == .full { lower(caseOfObject: node) }
+            return .visitChildren
+        }
         if let rest = node.elseBody { walk(rest) }
         return .skipChildren
     }
@@ -288,6 +291,21 @@ final class LoweringVisitor: SyntaxVisitor {
     override func visit(_ node: AvailabilityConditionSyntax) -> SyntaxVisitorContinueKind {
         if mode == .full { lower(availability: node) }
         return .skipChildren
+    }
+
+    override func visit(_ node: CatchClauseSyntax) -> SyntaxVisitorContinueKind {
+        if mode == .full { lower(catchOfObject: node) }
+        return .visitChildren
+    }
+
+    override func visit(_ node: GuardStmtSyntax) -> SyntaxVisitorContinueKind {
+        if mode == .full { lower(caseOfObject: node) }
+        return .visitChildren
+    }
+
+    override func visit(_ node: SwitchCaseSyntax) -> SyntaxVisitorContinueKind {
+        if mode == .full { lower(caseOfObject: node) }
+        return .visitChildren
     }
 
     override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
