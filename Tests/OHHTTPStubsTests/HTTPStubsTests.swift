@@ -34,6 +34,19 @@ import Testing
         HTTPStubsResponse(data: Data(text.utf8), statusCode: status, headers: headers)
     }
 
+    @Test func theNamesBeforeVersionNineAreTheSameClasses() async throws {
+        let made: any OHHTTPStubsDescriptor = OHHTTPStubs.stubRequests(
+            passingTest: { $0.url?.host == "former.example" },
+            withStubResponse: { _ in
+                OHHTTPStubsResponse(data: Data("old".utf8), statusCode: 203, headers: nil)
+            }
+        )
+        defer { OHHTTPStubs.removeStub(made) }
+        let found = try await get("https://former.example/")
+        #expect(found.text == "old")
+        #expect(found.response.statusCode == 203)
+    }
+
     @Test func theStubThatWasAddedLastAnswers() async throws {
         let first = stub("last.example") { _ in
             HTTPStubsResponse(data: Data("first".utf8), statusCode: 200, headers: nil)
