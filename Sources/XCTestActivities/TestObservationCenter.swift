@@ -10,13 +10,19 @@ import XCTest
 final class TestObservationCenter: ObjCRuntime.NSObject, @unchecked Sendable {
     private static let shared = TestObservationCenter()
 
-    override class func _objcListMembers(_ members: _ObjCMembers) {
-        members.classMethod("sharedTestObservationCenter") { _ in shared }
-        members.method("addTestObserver:") { _, arguments in
-            guard let observer = arguments.first as? ObjCRuntime.NSObject else { return }
-            XCTestObservationCenter.shared.addTestObserver(MessageObserver(observer))
+    /// Lists the class before the program begins, under the name that it is found by.
+    @section(".init_array") @used private static let members: @convention(c) @Sendable () -> Void =
+        {
+            _objcRegister { m in
+                m.named("XCTestObservationCenter")
+                m.classMethod("sharedTestObservationCenter") { _ in shared }
+                m.method("addTestObserver:") { _, arguments in
+                    guard let observer = arguments.first as? ObjCRuntime.NSObject else { return }
+                    XCTestObservationCenter.shared.addTestObserver(MessageObserver(observer))
+                }
+                return TestObservationCenter.self
+            }
         }
-    }
 }
 
 // Sendable is unchecked because XCTest calls observers on the main thread only.

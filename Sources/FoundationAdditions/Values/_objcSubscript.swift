@@ -7,9 +7,6 @@ import Foundation
 /// Nil for a key that a dictionary lacks. Traps for an index beyond a list, and for objects that are neither.
 public func _objcSubscript(_ object: AnyObject, _ key: Any) -> Any! {
     if let dictionary = object as? NSDictionary { return dictionary.object(forKey: key) }
-    if let dictionary = object as? [AnyHashable: Any], let key = key as? AnyHashable {
-        return dictionary[key]
-    }
     if let list = object as? [Any], let index = key as? Int {
         guard list.indices.contains(index) else {
             preconditionFailure(

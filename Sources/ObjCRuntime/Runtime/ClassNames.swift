@@ -74,9 +74,6 @@ private let foundClasses = Mutex<[String: AnyClass]>([:])
 private func mangledCandidates(for name: String) -> [String] {
     let parts = name.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
     guard parts.allSatisfy({ !$0.isEmpty }), parts.count <= 6 else { return [] }
-    if name == "XCTestObservationCenter" {
-        return [mangled("XCTestActivities") + mangled("TestObservationCenter") + "C"]
-    }
     if parts.count == 1 {
         return FrameworkModules.all.map { mangled($0) + mangled(name) + "C" }
     }

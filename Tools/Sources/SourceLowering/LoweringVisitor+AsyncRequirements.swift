@@ -10,18 +10,13 @@ extension LoweringVisitor {
     private struct Handler {
         let label: String
         let isOfMain: Bool
-
-        init(_ label: String, main isOfMain: Bool = false) {
-            self.label = label
-            self.isOfMain = isOfMain
-        }
     }
 
     /// The requirements as they are named without the handler.
     private static let handlers: [String: Handler] = {
         var all: [String: Handler] = [:]
         func add(_ label: String, main: Bool = false, _ names: String...) {
-            for name in names { all[name] = Handler(label, main: main) }
+            for name in names { all[name] = Handler(label: label, isOfMain: main) }
         }
         add(
             "completionHandler",
@@ -68,19 +63,17 @@ extension LoweringVisitor {
 
     /// Adds the form with a handler to an asynchronous requirement's implementation.
     func lower(asyncRequirement node: FunctionDeclSyntax) {
-        let parameters = Array(node.signature.parameterClause.parameters)
-        guard node.isAsync, node.signature.effectSpecifiers?.throwsClause == nil,
+        guard node.isAsync, !node.isThrowing,
             node.parent?.is(MemberBlockItemSyntax.self) ?? false,
             !node.modifiers.contains(where: {
                 ["override", "static", "class"].contains($0.name.text)
             }),
             node.genericParameterClause == nil, node.body != nil
         else { return }
-        let labels = parameters.map(\.firstName.text)
-        let name = "\(node.baseName)(\(labels.map { $0 + ":" }.joined()))"
+        let name = node.fullName
         guard let handler = Self.handlers[name], !hasHandlerForm(node) else { return }
         edits.insert(
-            "; " + text(ofHandlerForm: node, parameters, handler, Self.renamed[name] ?? [:]),
+            "; " + text(ofHandlerForm: node, handler, Self.renamed[name] ?? [:]),
             at: node.endPositionBeforeTrailingTrivia
         )
     }
@@ -97,37 +90,26 @@ extension LoweringVisitor {
 
     private func text(
         ofHandlerForm node: FunctionDeclSyntax,
-        _ parameters: [FunctionParameterSyntax],
         _ handler: Handler,
         _ renamed: [String: String]
     ) -> String {
         let words = node.attributes.map { $0.oneLine } + node.modifiers.map { $0.oneLine }
         var list: [String] = []
         var arguments: [String] = []
-        for parameter in parameters {
-            let own = (parameter.secondName ?? parameter.firstName).text
-            let label = parameter.firstName.text
+        for parameter in node.signature.parameterClause.parameters {
+            let own = parameter.innerName
             let inner = own == "_" ? "_a\(list.count)" : own
-            let outer = renamed[label] ?? label
+            let outer = renamed[parameter.firstName.text] ?? parameter.firstName.text
             list.append(
                 (outer == inner ? inner : "\(outer) \(inner)") + ": " + parameter.type.oneLine
             )
-            arguments.append(label == "_" ? inner : "\(label): \(inner)")
+            arguments.append(parameter.argumentLabel + inner)
         }
-        let result = node.signature.returnClause?.type
-        let tuple = result?.as(TupleTypeSyntax.self)
-        let types: [String]
-        let call: String
-        if let tuple, tuple.elements.count > 1 {
-            types = tuple.elements.map { $0.type.oneLine }
-            call = types.indices.map { "$0.\($0)" }.joined(separator: ", ")
-        } else if let result, !["Void", "()"].contains(result.oneLine) {
-            types = [result.oneLine]
-            call = "$0"
-        } else {
-            types = []
-            call = ""
-        }
+        let tuple =
+            node.resultType?.as(TupleTypeSyntax.self)?.elements.map { $0.type.oneLine } ?? []
+        let types = tuple.count > 1 ? tuple : [node.resultType?.oneLine].compactMap(\.self)
+        let call =
+            types.count > 1 ? types.indices.map { "$0.\($0)" }.joined(separator: ", ") : "$0"
         let main = handler.isOfMain ? "@MainActor " : ""
         list.append(
             "\(handler.label) _done: @escaping \(main)(\(types.joined(separator: ", "))) -> Void"

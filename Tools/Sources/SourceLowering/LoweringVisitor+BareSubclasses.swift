@@ -16,12 +16,20 @@ extension LoweringVisitor {
     /// Gives a subclass without initializers the one without parameters.
     func lower(bareSubclass node: ClassDeclSyntax) {
         guard let parent = node.inheritanceClause?.inheritedTypes.first?.type.code,
-            let arguments = Self.bareParents[String(parent.split(separator: ".").last ?? "")],
-            !node.memberBlock.members.contains(where: { $0.decl.is(InitializerDeclSyntax.self) })
+            let arguments = Self.bareParents[String(parent.split(separator: ".").last ?? "")]
+        else { return }
+        edits.addPlainInit(to: node, calling: "self.init(\(arguments))")
+    }
+}
+
+extension EditList {
+    /// Gives a class without initializers of its own one without parameters.
+    mutating func addPlainInit(to node: ClassDeclSyntax, calling call: String) {
+        guard !node.memberBlock.members.contains(where: { $0.decl.is(InitializerDeclSyntax.self) })
         else { return }
         let isPublic = node.modifiers.contains { ["public", "open"].contains($0.name.text) }
-        edits.insert(
-            (isPublic ? " public" : "") + " convenience init() { self.init(\(arguments)) };",
+        insert(
+            (isPublic ? " public" : "") + " convenience init() { \(call) };",
             at: node.memberBlock.leftBrace.endPositionBeforeTrailingTrivia
         )
     }

@@ -15,14 +15,8 @@ extension LoweringVisitor {
             return edits.replace(pattern, with: "_")
         }
         guard let binding = pattern.as(ValueBindingPatternSyntax.self),
-            let parts = binding.pattern.as(ExpressionPatternSyntax.self)?.expression
-                .as(SequenceExprSyntax.self).map({ Array($0.elements) }),
-            parts.count == 3,
-            parts[1].as(UnresolvedAsExprSyntax.self)?.questionOrExclamationMark == nil,
-            parts[1].is(UnresolvedAsExprSyntax.self),
-            parts[2].as(TypeExprSyntax.self)?.type.isErrorObject ?? false
+            let name = binding.errorObject?.name.code
         else { return }
-        let name = parts[0].code
         let word = binding.bindingSpecifier.text
         guard let clause = item.whereClause else {
             edits.blank(item)
@@ -46,36 +40,34 @@ extension LoweringVisitor {
             let subject = Syntax(node).ancestors.compactMap({ $0.as(SwitchExprSyntax.self) }).first?
                 .subject,
             subject.code.lowercased().contains("error"),
-            let parts = item.pattern.as(ValueBindingPatternSyntax.self)?.pattern
-                .as(ExpressionPatternSyntax.self)?.expression.as(SequenceExprSyntax.self)
-                .map({ Array($0.elements) }),
-            parts.count == 3, parts[1].is(UnresolvedAsExprSyntax.self),
-            let type = parts[2].as(TypeExprSyntax.self)?.type, type.isErrorObject
+            let object = item.pattern.as(ValueBindingPatternSyntax.self)?.errorObject
         else { return }
-        let name = parts[0].code
-        edits.replace(parts[0], with: "_caught_\(name)")
-        edits.replace(type, with: "any Error")
+        let name = object.name.code
+        edits.replace(object.name, with: "_caught_\(name)")
+        edits.replace(object.type, with: "any Error")
         if let clause = item.whereClause { wrap(clause, name) }
         edits.insert(" " + Self.object(of: name), at: body)
     }
 
     /// The same in `if case .failure(let error as NSError) = result {`.
     func lower(caseOfObject node: IfExprSyntax) {
-        for element in node.conditions {
-            guard let match = element.condition.as(MatchingPatternConditionSyntax.self) else {
-                continue
-            }
-            lower(pattern: match.pattern, nil, node.body.leftBrace.endPositionBeforeTrailingTrivia)
-        }
+        lower(casesOfObjectIn: node.conditions, node.body.leftBrace.endPositionBeforeTrailingTrivia)
     }
 
     /// The same in `guard case .failure(let error as NSError) = result else {`.
     func lower(caseOfObject node: GuardStmtSyntax) {
-        for element in node.conditions {
-            guard let match = element.condition.as(MatchingPatternConditionSyntax.self) else {
-                continue
+        lower(casesOfObjectIn: node.conditions, node.endPositionBeforeTrailingTrivia, after: ";")
+    }
+
+    private func lower(
+        casesOfObjectIn conditions: ConditionElementListSyntax,
+        _ body: AbsolutePosition,
+        after sign: String = ""
+    ) {
+        for element in conditions {
+            if let match = element.condition.as(MatchingPatternConditionSyntax.self) {
+                lower(pattern: match.pattern, nil, body, after: sign)
             }
-            lower(pattern: match.pattern, nil, node.endPositionBeforeTrailingTrivia, after: ";")
         }
     }
 
@@ -94,13 +86,10 @@ extension LoweringVisitor {
     }
 
     private func wrap(_ clause: WhereClauseSyntax, _ name: String) {
-        edits.insert(
-            "({ (\(name): NSError) -> Bool in ",
-            at: clause.condition.positionAfterSkippingLeadingTrivia
-        )
-        edits.insert(
-            " }(_caught_\(name) as NSError))",
-            at: clause.condition.endPositionBeforeTrailingTrivia
+        wrap(
+            clause.condition,
+            in: "({ (\(name): NSError) -> Bool in ",
+            with: " }(_caught_\(name) as NSError)"
         )
     }
 
@@ -124,18 +113,33 @@ extension LoweringVisitor {
         guard let mark = sign.as(UnresolvedAsExprSyntax.self)?.questionOrExclamationMark else {
             return
         }
-        var operand = value
-        while let inner = operand.as(TryExprSyntax.self)?.expression
-            ?? operand.as(AwaitExprSyntax.self)?.expression
-        {
-            operand = inner
-        }
+        let operand = Self.operand(of: value)
         edits.insert("(", at: operand.positionAfterSkippingLeadingTrivia)
         edits.insert(" as Any", at: after)
         edits.replace(
             type,
             with: mark.text == "?" ? "any Error).map({ $0 as NSError })" : "any Error as NSError)"
         )
+    }
+}
+
+extension ValueBindingPatternSyntax {
+    /// What `let error as NSError` binds, and the type.
+    fileprivate var errorObject: (name: ExprSyntax, type: TypeSyntax)? {
+        pattern.as(ExpressionPatternSyntax.self)?.expression.as(SequenceExprSyntax.self)?
+            .errorObject
+    }
+}
+
+extension SequenceExprSyntax {
+    /// The parts of `error as NSError`.
+    fileprivate var errorObject: (name: ExprSyntax, type: TypeSyntax)? {
+        let parts = Array(elements)
+        guard parts.count == 3, let sign = parts[1].as(UnresolvedAsExprSyntax.self),
+            sign.questionOrExclamationMark == nil,
+            let type = parts[2].as(TypeExprSyntax.self)?.type, type.isErrorObject
+        else { return nil }
+        return (parts[0], type)
     }
 }
 
@@ -148,18 +152,11 @@ private final class ErrorObjectFinder: SyntaxVisitor {
     private(set) var found: [(node: SequenceExprSyntax, name: String)] = []
 
     override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
-        let parts = Array(node.elements)
         // Other cases may hold what is no error.
         let isCase = sequence(first: Syntax(node), next: \.parent)
             .compactMap { $0.as(FunctionCallExprSyntax.self)?.calledExpression.code.lowercased() }
             .contains { $0.contains("fail") || $0.contains("error") }
-        if isCase, parts.count == 3,
-            let sign = parts[1].as(UnresolvedAsExprSyntax.self),
-            sign.questionOrExclamationMark == nil,
-            parts[2].as(TypeExprSyntax.self)?.type.isErrorObject ?? false
-        {
-            found.append((node, parts[0].code))
-        }
+        if isCase, let object = node.errorObject { found.append((node, object.name.code)) }
         return .visitChildren
     }
 }

@@ -79,18 +79,20 @@ extension LoweringVisitor {
         wrap(own, in: "_objcObject(")
     }
 
+    /// What stands behind `try` and `await`.
+    static func operand(of expression: ExprSyntax) -> ExprSyntax {
+        var operand = expression
+        while let inner = operand.as(TryExprSyntax.self)?.expression
+            ?? operand.as(AwaitExprSyntax.self)?.expression
+        {
+            operand = inner
+        }
+        return operand
+    }
+
     /// Makes a value the argument of a function, before others.
     func wrap(_ expression: ExprSyntax, in call: String, with others: String = "") {
-        var value = expression
-        while true {
-            if let inner = value.as(TryExprSyntax.self)?.expression {
-                value = inner
-            } else if let inner = value.as(AwaitExprSyntax.self)?.expression {
-                value = inner
-            } else {
-                break
-            }
-        }
+        let value = Self.operand(of: expression)
         // Lowered text has it.
         guard !value.code.hasPrefix(call) else { return }
         edits.insert(call, at: value.positionAfterSkippingLeadingTrivia)

@@ -24,15 +24,8 @@ struct SubclassOfBundle: Repair {
             sequence(first: Syntax(token), next: \.parent)
                 .compactMap { $0.as(ClassDeclSyntax.self) }.first
         }
-        if let node, node.inheritanceClause?.inheritedTypes.first?.type.code == "Bundle",
-            !node.memberBlock.members.contains(where: { $0.decl.is(InitializerDeclSyntax.self) })
-        {
-            let isPublic = node.modifiers.contains { ["public", "open"].contains($0.name.text) }
-            edits.insert(
-                (isPublic ? " public" : "")
-                    + " convenience init() { self.init(for: \(node.name.text).self) };",
-                at: node.memberBlock.leftBrace.endPositionBeforeTrailingTrivia
-            )
+        if let node, node.inheritanceClause?.inheritedTypes.first?.type.code == "Bundle" {
+            edits.addPlainInit(to: node, calling: "self.init(for: \(node.name.text).self)")
         }
         return true
     }
