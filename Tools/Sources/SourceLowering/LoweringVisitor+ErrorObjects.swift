@@ -34,7 +34,10 @@ extension LoweringVisitor {
             let item = label.caseItems.first
         else { return }
         let body = label.colon.endPositionBeforeTrailingTrivia
-        lower(pattern: item.pattern, item.whereClause, body)
+        if let name = lower(pattern: item.pattern) {
+            if let clause = item.whereClause { wrap(clause, name) }
+            return edits.insert(" " + Self.object(of: name), at: body)
+        }
         // `switch error { case let object as NSError:`
         guard
             let subject = Syntax(node).ancestors.compactMap({ $0.as(SwitchExprSyntax.self) }).first?
@@ -49,40 +52,22 @@ extension LoweringVisitor {
         edits.insert(" " + Self.object(of: name), at: body)
     }
 
-    /// The same in `if case .failure(let error as NSError) = result {`.
-    func lower(caseOfObject node: IfExprSyntax) {
-        lower(casesOfObjectIn: node.conditions, node.body.leftBrace.endPositionBeforeTrailingTrivia)
+    /// The same in `if case .failure(let error as NSError) = result, error.code == 1 {`, and in `guard` and `while`.
+    func lower(conditionOfObject node: MatchingPatternConditionSyntax) {
+        guard let name = lower(pattern: node.pattern) else { return }
+        edits.insert(
+            ", case let \(name) = _caught_\(name) as NSError",
+            at: node.endPositionBeforeTrailingTrivia
+        )
     }
 
-    /// The same in `guard case .failure(let error as NSError) = result else {`.
-    func lower(caseOfObject node: GuardStmtSyntax) {
-        lower(casesOfObjectIn: node.conditions, node.endPositionBeforeTrailingTrivia, after: ";")
-    }
-
-    private func lower(
-        casesOfObjectIn conditions: ConditionElementListSyntax,
-        _ body: AbsolutePosition,
-        after sign: String = ""
-    ) {
-        for element in conditions {
-            if let match = element.condition.as(MatchingPatternConditionSyntax.self) {
-                lower(pattern: match.pattern, nil, body, after: sign)
-            }
-        }
-    }
-
-    private func lower(
-        pattern: PatternSyntax,
-        _ clause: WhereClauseSyntax?,
-        _ body: AbsolutePosition,
-        after sign: String = ""
-    ) {
+    /// Lets a pattern hold every error, and tells the name that it binds.
+    private func lower(pattern: PatternSyntax) -> String? {
         let finder = ErrorObjectFinder(viewMode: .sourceAccurate)
         finder.walk(pattern)
-        guard finder.found.count == 1, let found = finder.found.first else { return }
+        guard finder.found.count == 1, let found = finder.found.first else { return nil }
         edits.replace(found.node, with: "_caught_\(found.name)")
-        if let clause { wrap(clause, found.name) }
-        edits.insert("\(sign) " + Self.object(of: found.name), at: body)
+        return found.name
     }
 
     private func wrap(_ clause: WhereClauseSyntax, _ name: String) {

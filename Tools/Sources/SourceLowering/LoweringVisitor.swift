@@ -280,10 +280,7 @@ final class LoweringVisitor: SyntaxVisitor {
     }
 
     override func visit(_ node: IfExprSyntax) -> SyntaxVisitorContinueKind {
-        guard mode == .full, lower(test: node) else {
-            if mode == .full { lower(caseOfObject: node) }
-            return .visitChildren
-        }
+        guard mode == .full, lower(test: node) else { return .visitChildren }
         if let rest = node.elseBody { walk(rest) }
         return .skipChildren
     }
@@ -298,8 +295,8 @@ final class LoweringVisitor: SyntaxVisitor {
         return .visitChildren
     }
 
-    override func visit(_ node: GuardStmtSyntax) -> SyntaxVisitorContinueKind {
-        if mode == .full { lower(caseOfObject: node) }
+    override func visit(_ node: MatchingPatternConditionSyntax) -> SyntaxVisitorContinueKind {
+        if mode == .full { lower(conditionOfObject: node) }
         return .visitChildren
     }
 

@@ -51,13 +51,14 @@ struct ErrorObjectTests {
         )
         #expect(text.contains("case .value(let v as NSError): g(v)"))
         #expect(
-            loweredInMethod("if case .failure(let e as NSError) = r { g(e) }")
-                == "if case .failure(let _caught_e) = r { let e = _caught_e as NSError; _ = e; g(e) }"
+            loweredInMethod("if case .failure(let e as NSError) = r, e.code == 1 { g(e) }")
+                == "if case .failure(let _caught_e) = r, case let e = _caught_e as NSError, "
+                + "e.code == 1 { g(e) }"
         )
         #expect(
             loweredInMethod("guard case .failure(let e as NSError) = r else { return }")
-                == "guard case .failure(let _caught_e) = r else { return }; "
-                + "let e = _caught_e as NSError; _ = e;"
+                == "guard case .failure(let _caught_e) = r, case let e = _caught_e as NSError "
+                + "else { return }"
         )
         #expect(
             loweredInMethod(
