@@ -437,6 +437,7 @@ let targets: [Target] = [
     library("AdSupport", ["ObjCRuntime"]),
     library("WatchConnectivity", ["ObjCRuntime"]),
     library("HealthKit", ["ObjCRuntime", "FormatPredicates"]),
+    library("GameplayKit", ["ObjCRuntime", "simd"]),
     library("BackgroundTasks", ["ObjCRuntime"]),
     library("Accessibility", ["ObjCRuntime", "CoreGraphics", "UIKitServices", "UIKit"]),
     library("SafariServices", ["ObjCRuntime", "UIKit"]),
@@ -626,6 +627,7 @@ let targets: [Target] = [
     tests(of: "AdSupport"),
     tests(of: "WatchConnectivity", ["ObjCRuntime"]),
     tests(of: "HealthKit", ["ObjCRuntime", "FormatPredicates"]),
+    tests(of: "GameplayKit", ["ObjCRuntime", "FormatPredicates", "simd"]),
     tests(of: "BackgroundTasks", ["ObjCRuntime"]),
     tests(of: "Accessibility", ["ObjCRuntime", "UIKit", "UIKitViews"]),
     tests(of: "LocalAuthentication"),
@@ -821,7 +823,7 @@ let products = [
     "EventKit", "StoreKit", "NotificationCenter", "MapKit", "CoreData", "SystemConfiguration",
     "Network", "CoreTelephony", "XMLAdditions",
     "AppTrackingTransparency", "AdSupport", "BackgroundTasks", "Accessibility", "WatchConnectivity",
-    "AuthenticationServices", "PassKit", "HealthKit",
+    "AuthenticationServices", "PassKit", "HealthKit", "GameplayKit",
 ]
 
 /// The trait that brings swift-crypto, and with it BoringSSL: a package that does without CryptoKit

@@ -12,7 +12,7 @@ package enum IOSModules {
         "CoreHaptics", "CoreML", "CoreMIDI",
         "CoreNFC", "CoreSpotlight", "DeveloperToolsSupport",
         "DeviceCheck", "EventKitUI", "ExternalAccessory", "GLKit", "GameController",
-        "GameKit", "GameplayKit", "HomeKit", "IOSurface", "Intents", "IntentsUI",
+        "GameKit", "HomeKit", "IOSurface", "Intents", "IntentsUI",
         "JavaScriptCore", "MediaPlayer",
         "Messages", "Metal", "MetalKit", "MetricKit",
         "MultipeerConnectivity", "NaturalLanguage", "NetworkExtension",
