@@ -442,6 +442,7 @@ let targets: [Target] = [
     library("Accessibility", ["ObjCRuntime", "CoreGraphics", "UIKitServices", "UIKit"]),
     library("SafariServices", ["ObjCRuntime", "UIKit"]),
     library("AuthenticationServices", ["ObjCRuntime", "CoreGraphics", "QuartzCore", "UIKit"]),
+    library("ContactsUI", ["ObjCRuntime", "Contacts", "UIKit"]),
     library("PassKit", ["ObjCRuntime", "CoreGraphics", "QuartzCore", "Contacts", "UIKit"]),
     library("StoreKit", ["ObjCRuntime", "UIKit"]),
     library("NotificationCenter", ["ObjCRuntime", "UIKit"]),
@@ -634,6 +635,10 @@ let targets: [Target] = [
     tests(of: "Security", ["FoundationAdditions", "SystemBus", "PrivateBus"]),
     tests(of: "SafariServices", ["ObjCRuntime", "UIKit", "UIKitTesting"]),
     tests(of: "AuthenticationServices", ["ObjCRuntime", "UIKit", "UIKitTesting"]),
+    tests(
+        of: "ContactsUI",
+        ["ObjCRuntime", "Contacts", "FormatPredicates", "UIKit", "UIKitTesting"]
+    ),
     tests(of: "PassKit", ["ObjCRuntime", "Contacts", "UIKit", "UIKitTesting"]),
     tests(of: "StoreKit", ["ObjCRuntime", "UIKit"]),
     tests(of: "NotificationCenter", ["ObjCRuntime", "UIKit"]),
@@ -823,7 +828,7 @@ let products = [
     "EventKit", "StoreKit", "NotificationCenter", "MapKit", "CoreData", "SystemConfiguration",
     "Network", "CoreTelephony", "XMLAdditions",
     "AppTrackingTransparency", "AdSupport", "BackgroundTasks", "Accessibility", "WatchConnectivity",
-    "AuthenticationServices", "PassKit", "HealthKit", "GameplayKit",
+    "AuthenticationServices", "PassKit", "HealthKit", "GameplayKit", "ContactsUI",
 ]
 
 /// The trait that brings swift-crypto, and with it BoringSSL: a package that does without CryptoKit

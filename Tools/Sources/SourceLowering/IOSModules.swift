@@ -8,7 +8,7 @@ package enum IOSModules {
         "ActivityKit", "AddressBook", "AppIntents", "AppKit",
         "AssetsLibrary", "AudioUnit",
         "CallKit", "CarPlay", "Charts", "ClockKit", "CloudKit", "Cocoa",
-        "ContactsUI", "CoreAudio", "CoreBluetooth",
+        "CoreAudio", "CoreBluetooth",
         "CoreHaptics", "CoreML", "CoreMIDI",
         "CoreNFC", "CoreSpotlight", "DeveloperToolsSupport",
         "DeviceCheck", "EventKitUI", "ExternalAccessory", "GLKit", "GameController",

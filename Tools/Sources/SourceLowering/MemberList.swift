@@ -116,7 +116,9 @@ struct MemberList {
             entries.append("m.method(\"\(selector)\", inHeader: \"\(header)\")")
         }
         if isRequirement {
-            entries.append("m.implements(\"\(node.fullName)\") { o, a in \(call) }")
+            entries.append(
+                "m.implements(\"\(OverloadedRequirement.listedName(of: node))\") { o, a in \(call) }"
+            )
         }
     }
 

@@ -17,9 +17,11 @@ package enum PartialModules {
         ],
         "CoreMedia": ["CM", "kCM", "CV", "kCV"],
         "Contacts": ["CN"],
+        "ContactsUI": ["CN"],
         "CoreMotion": ["CM"],
         "CoreVideo": ["CV", "kCV"],
         "EventKit": ["EK"],
+        "GameplayKit": ["GK"],
         "MapKit": ["MK"],
         "Network": ["NW"],
         "NotificationCenter": ["NC"],
@@ -33,7 +35,7 @@ package enum PartialModules {
 
     /// Absent frameworks that bring one of these to the files that import them.
     static let brought: [String: String] = [
-        "ARKit": "AVFoundation", "CallKit": "AVFAudio", "ContactsUI": "Contacts",
+        "ARKit": "AVFoundation", "CallKit": "AVFAudio",
         "EventKitUI": "EventKit", "MediaPlayer": "AVFoundation",
         "ReplayKit": "AVFoundation", "SoundAnalysis": "AVFAudio",
         "Speech": "AVFAudio", "VideoToolbox": "CoreMedia", "Vision": "CoreMedia",

@@ -21,6 +21,17 @@ struct OptionalTests {
         #expect(text.contains("m.implementsNothingElse()"))
     }
 
+    @Test func methodsThatDifferOnlyInATypeAreListedApart() {
+        let text = lowered(
+            "import UIKit\nclass A: UIView, CNContactPickerDelegate {\n"
+                + "func contactPicker(_ p: CNContactPickerViewController, didSelect c: [CNContact]) {}\n"
+                + "}\n",
+            framework: ["CNContactPickerDelegate": ["contactPicker(_:didSelect:)"]]
+        ).text
+        #expect(text.contains("m.implements(\"contactPicker(_:didSelectContacts:)\") { o, a in"))
+        #expect(!text.contains("m.implements(\"contactPicker(_:didSelect:)\")"))
+    }
+
     @Test func aConformingClassWithoutAnyIsListedAllTheSame() {
         let text = lowered(
             "import UIKit\nclass A: UIView, UIScrollViewDelegate {}\n",
