@@ -443,6 +443,7 @@ let targets: [Target] = [
     library("SafariServices", ["ObjCRuntime", "UIKit"]),
     library("AuthenticationServices", ["ObjCRuntime", "CoreGraphics", "QuartzCore", "UIKit"]),
     library("ContactsUI", ["ObjCRuntime", "Contacts", "UIKit"]),
+    library("EventKitUI", ["ObjCRuntime", "EventKit", "CoreGraphics", "UIKit"]),
     library("PassKit", ["ObjCRuntime", "CoreGraphics", "QuartzCore", "Contacts", "UIKit"]),
     library("StoreKit", ["ObjCRuntime", "UIKit"]),
     library("NotificationCenter", ["ObjCRuntime", "UIKit"]),
@@ -639,6 +640,7 @@ let targets: [Target] = [
         of: "ContactsUI",
         ["ObjCRuntime", "Contacts", "FormatPredicates", "UIKit", "UIKitTesting"]
     ),
+    tests(of: "EventKitUI", ["ObjCRuntime", "EventKit", "UIKit", "UIKitTesting"]),
     tests(of: "PassKit", ["ObjCRuntime", "Contacts", "UIKit", "UIKitTesting"]),
     tests(of: "StoreKit", ["ObjCRuntime", "UIKit"]),
     tests(of: "NotificationCenter", ["ObjCRuntime", "UIKit"]),
@@ -828,7 +830,7 @@ let products = [
     "EventKit", "StoreKit", "NotificationCenter", "MapKit", "CoreData", "SystemConfiguration",
     "Network", "CoreTelephony", "XMLAdditions",
     "AppTrackingTransparency", "AdSupport", "BackgroundTasks", "Accessibility", "WatchConnectivity",
-    "AuthenticationServices", "PassKit", "HealthKit", "GameplayKit", "ContactsUI",
+    "AuthenticationServices", "PassKit", "HealthKit", "GameplayKit", "ContactsUI", "EventKitUI",
 ]
 
 /// The trait that brings swift-crypto, and with it BoringSSL: a package that does without CryptoKit

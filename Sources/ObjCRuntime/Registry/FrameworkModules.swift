@@ -28,7 +28,7 @@ enum FrameworkModules {
         "MapKit", "CoreData", "SystemConfiguration", "Network", "CoreTelephony", "XMLReading",
         "VectorPictures", "XMLAdditions", "AppTrackingTransparency", "AdSupport",
         "BackgroundTasks", "Accessibility", "WatchConnectivity", "AuthenticationServices",
-        "PassKit", "HealthKit", "GameplayKit", "ContactsUI",
+        "PassKit", "HealthKit", "GameplayKit", "ContactsUI", "EventKitUI",
     ]
 
     /// Those that have names of their own in the SDK, `hiddenModules` of Package.swift.

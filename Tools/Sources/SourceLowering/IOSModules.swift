@@ -11,7 +11,7 @@ package enum IOSModules {
         "CoreAudio", "CoreBluetooth",
         "CoreHaptics", "CoreML", "CoreMIDI",
         "CoreNFC", "CoreSpotlight", "DeveloperToolsSupport",
-        "DeviceCheck", "EventKitUI", "ExternalAccessory", "GLKit", "GameController",
+        "DeviceCheck", "ExternalAccessory", "GLKit", "GameController",
         "GameKit", "HomeKit", "IOSurface", "Intents", "IntentsUI",
         "JavaScriptCore", "MediaPlayer",
         "Messages", "Metal", "MetalKit", "MetricKit",

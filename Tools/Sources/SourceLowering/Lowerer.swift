@@ -39,7 +39,7 @@ public struct Lowerer: Sendable {
         "NotificationCenter", "MapKit", "CoreData", "SystemConfiguration", "Network",
         "CoreTelephony", "XMLAdditions", "AppTrackingTransparency", "AdSupport",
         "BackgroundTasks", "Accessibility", "WatchConnectivity", "AuthenticationServices",
-        "PassKit", "HealthKit", "GameplayKit", "ContactsUI",
+        "PassKit", "HealthKit", "GameplayKit", "ContactsUI", "EventKitUI",
     ]
 
     let facts: ProjectFacts

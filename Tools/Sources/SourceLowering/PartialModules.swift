@@ -21,6 +21,7 @@ package enum PartialModules {
         "CoreMotion": ["CM"],
         "CoreVideo": ["CV", "kCV"],
         "EventKit": ["EK"],
+        "EventKitUI": ["EK"],
         "GameplayKit": ["GK"],
         "MapKit": ["MK"],
         "Network": ["NW"],
@@ -36,7 +37,7 @@ package enum PartialModules {
     /// Absent frameworks that bring one of these to the files that import them.
     static let brought: [String: String] = [
         "ARKit": "AVFoundation", "CallKit": "AVFAudio",
-        "EventKitUI": "EventKit", "MediaPlayer": "AVFoundation",
+        "MediaPlayer": "AVFoundation",
         "ReplayKit": "AVFoundation", "SoundAnalysis": "AVFAudio",
         "Speech": "AVFAudio", "VideoToolbox": "CoreMedia", "Vision": "CoreMedia",
     ]
