@@ -444,6 +444,14 @@ let targets: [Target] = [
     library("AuthenticationServices", ["ObjCRuntime", "CoreGraphics", "QuartzCore", "UIKit"]),
     library("ContactsUI", ["ObjCRuntime", "Contacts", "UIKit"]),
     library("EventKitUI", ["ObjCRuntime", "EventKit", "CoreGraphics", "UIKit"]),
+    library(
+        "QuickLookThumbnailing",
+        ["ObjCRuntime", "UniformTypeIdentifiers", "CoreGraphics", "UIKit"]
+    ),
+    library(
+        "QuickLook",
+        ["ObjCRuntime", "CoreGraphics", "UIKitViews", "UIKit", "QuickLookThumbnailing"]
+    ),
     library("PassKit", ["ObjCRuntime", "CoreGraphics", "QuartzCore", "Contacts", "UIKit"]),
     library("StoreKit", ["ObjCRuntime", "UIKit"]),
     library("NotificationCenter", ["ObjCRuntime", "UIKit"]),
@@ -641,6 +649,8 @@ let targets: [Target] = [
         ["ObjCRuntime", "Contacts", "FormatPredicates", "UIKit", "UIKitTesting"]
     ),
     tests(of: "EventKitUI", ["ObjCRuntime", "EventKit", "UIKit", "UIKitTesting"]),
+    tests(of: "QuickLookThumbnailing", ["ObjCRuntime", "UIKit", "UniformTypeIdentifiers"]),
+    tests(of: "QuickLook", ["ObjCRuntime", "UIKit", "UIKitTesting"]),
     tests(of: "PassKit", ["ObjCRuntime", "Contacts", "UIKit", "UIKitTesting"]),
     tests(of: "StoreKit", ["ObjCRuntime", "UIKit"]),
     tests(of: "NotificationCenter", ["ObjCRuntime", "UIKit"]),
@@ -831,6 +841,7 @@ let products = [
     "Network", "CoreTelephony", "XMLAdditions",
     "AppTrackingTransparency", "AdSupport", "BackgroundTasks", "Accessibility", "WatchConnectivity",
     "AuthenticationServices", "PassKit", "HealthKit", "GameplayKit", "ContactsUI", "EventKitUI",
+    "QuickLook", "QuickLookThumbnailing",
 ]
 
 /// The trait that brings swift-crypto, and with it BoringSSL: a package that does without CryptoKit

@@ -28,7 +28,8 @@ enum FrameworkModules {
         "MapKit", "CoreData", "SystemConfiguration", "Network", "CoreTelephony", "XMLReading",
         "VectorPictures", "XMLAdditions", "AppTrackingTransparency", "AdSupport",
         "BackgroundTasks", "Accessibility", "WatchConnectivity", "AuthenticationServices",
-        "PassKit", "HealthKit", "GameplayKit", "ContactsUI", "EventKitUI",
+        "PassKit", "HealthKit", "GameplayKit", "ContactsUI", "EventKitUI", "QuickLook",
+        "QuickLookThumbnailing",
     ]
 
     /// Those that have names of their own in the SDK, `hiddenModules` of Package.swift.

@@ -17,7 +17,7 @@ package enum IOSModules {
         "Messages", "Metal", "MetalKit", "MetricKit",
         "MultipeerConnectivity", "NaturalLanguage", "NetworkExtension",
         "OpenGLES", "PDFKit", "PencilKit",
-        "PushKit", "QuickLook", "QuickLookThumbnailing", "RealityKit", "ReplayKit",
+        "PushKit", "RealityKit", "ReplayKit",
         "SceneKit", "ScreenTime", "Social", "SoundAnalysis", "Speech",
         "SpriteKit", "SwiftData", "SwiftUI", "TabularData",
         "TipKit", "UserNotificationsUI", "VideoToolbox", "Vision", "VisionKit",

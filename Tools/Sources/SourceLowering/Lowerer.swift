@@ -39,7 +39,8 @@ public struct Lowerer: Sendable {
         "NotificationCenter", "MapKit", "CoreData", "SystemConfiguration", "Network",
         "CoreTelephony", "XMLAdditions", "AppTrackingTransparency", "AdSupport",
         "BackgroundTasks", "Accessibility", "WatchConnectivity", "AuthenticationServices",
-        "PassKit", "HealthKit", "GameplayKit", "ContactsUI", "EventKitUI",
+        "PassKit", "HealthKit", "GameplayKit", "ContactsUI", "EventKitUI", "QuickLook",
+        "QuickLookThumbnailing",
     ]
 
     let facts: ProjectFacts

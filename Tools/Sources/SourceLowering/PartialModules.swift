@@ -28,6 +28,8 @@ package enum PartialModules {
         "NotificationCenter": ["NC"],
         "Photos": ["PH", "AV", "CM", "kCM", "CV", "kCV"],
         "PhotosUI": ["PH", "AV", "CM", "kCM", "CV", "kCV"],
+        "QuickLook": ["QL"],
+        "QuickLookThumbnailing": ["QL"],
         "StoreKit": ["SK"],
     ]
 
