@@ -437,6 +437,7 @@ let targets: [Target] = [
     library("AdSupport", ["ObjCRuntime"]),
     library("WatchConnectivity", ["ObjCRuntime"]),
     library("HealthKit", ["ObjCRuntime", "FormatPredicates"]),
+    library("MetricKit", ["ObjCRuntime", "os"]),
     library("GameplayKit", ["ObjCRuntime", "simd"]),
     library("BackgroundTasks", ["ObjCRuntime"]),
     library("Accessibility", ["ObjCRuntime", "CoreGraphics", "UIKitServices", "UIKit"]),
@@ -637,6 +638,7 @@ let targets: [Target] = [
     tests(of: "AdSupport"),
     tests(of: "WatchConnectivity", ["ObjCRuntime"]),
     tests(of: "HealthKit", ["ObjCRuntime", "FormatPredicates"]),
+    tests(of: "MetricKit", ["ObjCRuntime"]),
     tests(of: "GameplayKit", ["ObjCRuntime", "FormatPredicates", "simd"]),
     tests(of: "BackgroundTasks", ["ObjCRuntime"]),
     tests(of: "Accessibility", ["ObjCRuntime", "UIKit", "UIKitViews"]),
@@ -841,7 +843,7 @@ let products = [
     "Network", "CoreTelephony", "XMLAdditions",
     "AppTrackingTransparency", "AdSupport", "BackgroundTasks", "Accessibility", "WatchConnectivity",
     "AuthenticationServices", "PassKit", "HealthKit", "GameplayKit", "ContactsUI", "EventKitUI",
-    "QuickLook", "QuickLookThumbnailing",
+    "QuickLook", "QuickLookThumbnailing", "MetricKit",
 ]
 
 /// The trait that brings swift-crypto, and with it BoringSSL: a package that does without CryptoKit

@@ -14,7 +14,7 @@ package enum IOSModules {
         "DeviceCheck", "ExternalAccessory", "GLKit", "GameController",
         "GameKit", "HomeKit", "IOSurface", "Intents", "IntentsUI",
         "JavaScriptCore", "MediaPlayer",
-        "Messages", "Metal", "MetalKit", "MetricKit",
+        "Messages", "Metal", "MetalKit",
         "MultipeerConnectivity", "NaturalLanguage", "NetworkExtension",
         "OpenGLES", "PDFKit", "PencilKit",
         "PushKit", "RealityKit", "ReplayKit",

@@ -24,6 +24,7 @@ package enum PartialModules {
         "EventKitUI": ["EK"],
         "GameplayKit": ["GK"],
         "MapKit": ["MK"],
+        "MetricKit": ["MX"],
         "Network": ["NW"],
         "NotificationCenter": ["NC"],
         "Photos": ["PH", "AV", "CM", "kCM", "CV", "kCV"],
