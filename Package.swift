@@ -438,6 +438,7 @@ let targets: [Target] = [
     library("WatchConnectivity", ["ObjCRuntime"]),
     library("HealthKit", ["ObjCRuntime", "FormatPredicates"]),
     library("MetricKit", ["ObjCRuntime", "os"]),
+    library("CoreSpotlight", ["ObjCRuntime", "UniformTypeIdentifiers"]),
     library("GameplayKit", ["ObjCRuntime", "simd"]),
     library("BackgroundTasks", ["ObjCRuntime"]),
     library("Accessibility", ["ObjCRuntime", "CoreGraphics", "UIKitServices", "UIKit"]),
@@ -639,6 +640,7 @@ let targets: [Target] = [
     tests(of: "WatchConnectivity", ["ObjCRuntime"]),
     tests(of: "HealthKit", ["ObjCRuntime", "FormatPredicates"]),
     tests(of: "MetricKit", ["ObjCRuntime"]),
+    tests(of: "CoreSpotlight", ["ObjCRuntime", "UniformTypeIdentifiers"]),
     tests(of: "GameplayKit", ["ObjCRuntime", "FormatPredicates", "simd"]),
     tests(of: "BackgroundTasks", ["ObjCRuntime"]),
     tests(of: "Accessibility", ["ObjCRuntime", "UIKit", "UIKitViews"]),
@@ -843,7 +845,7 @@ let products = [
     "Network", "CoreTelephony", "XMLAdditions",
     "AppTrackingTransparency", "AdSupport", "BackgroundTasks", "Accessibility", "WatchConnectivity",
     "AuthenticationServices", "PassKit", "HealthKit", "GameplayKit", "ContactsUI", "EventKitUI",
-    "QuickLook", "QuickLookThumbnailing", "MetricKit",
+    "QuickLook", "QuickLookThumbnailing", "MetricKit", "CoreSpotlight",
 ]
 
 /// The trait that brings swift-crypto, and with it BoringSSL: a package that does without CryptoKit

@@ -29,7 +29,7 @@ enum FrameworkModules {
         "VectorPictures", "XMLAdditions", "AppTrackingTransparency", "AdSupport",
         "BackgroundTasks", "Accessibility", "WatchConnectivity", "AuthenticationServices",
         "PassKit", "HealthKit", "GameplayKit", "ContactsUI", "EventKitUI", "QuickLook",
-        "QuickLookThumbnailing", "MetricKit",
+        "QuickLookThumbnailing", "MetricKit", "CoreSpotlight",
     ]
 
     /// Those that have names of their own in the SDK, `hiddenModules` of Package.swift.

@@ -10,7 +10,7 @@ package enum IOSModules {
         "CallKit", "CarPlay", "Charts", "ClockKit", "CloudKit", "Cocoa",
         "CoreAudio", "CoreBluetooth",
         "CoreHaptics", "CoreML", "CoreMIDI",
-        "CoreNFC", "CoreSpotlight", "DeveloperToolsSupport",
+        "CoreNFC", "DeveloperToolsSupport",
         "DeviceCheck", "ExternalAccessory", "GLKit", "GameController",
         "GameKit", "HomeKit", "IOSurface", "Intents", "IntentsUI",
         "JavaScriptCore", "MediaPlayer",

@@ -40,7 +40,7 @@ public struct Lowerer: Sendable {
         "CoreTelephony", "XMLAdditions", "AppTrackingTransparency", "AdSupport",
         "BackgroundTasks", "Accessibility", "WatchConnectivity", "AuthenticationServices",
         "PassKit", "HealthKit", "GameplayKit", "ContactsUI", "EventKitUI", "QuickLook",
-        "QuickLookThumbnailing", "MetricKit",
+        "QuickLookThumbnailing", "MetricKit", "CoreSpotlight",
     ]
 
     let facts: ProjectFacts

@@ -19,6 +19,7 @@ package enum PartialModules {
         "Contacts": ["CN"],
         "ContactsUI": ["CN"],
         "CoreMotion": ["CM"],
+        "CoreSpotlight": ["CS"],
         "CoreVideo": ["CV", "kCV"],
         "EventKit": ["EK"],
         "EventKitUI": ["EK"],
