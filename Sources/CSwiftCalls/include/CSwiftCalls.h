@@ -69,6 +69,12 @@ void *_Nonnull casement_make_cell(const void *_Nonnull metadata, unsigned char s
 void *_Nonnull casement_make_header(const void *_Nonnull metadata,
                                     const unsigned long *_Nonnull identifier);
 
+/// Makes a node of a grid of GameplayKit's by its `init(gridPosition:)`. The result is owned.
+void *_Nonnull casement_make_grid_node(const void *_Nonnull metadata, int x, int y);
+
+/// Makes a node of a graph of GameplayKit's by its `init(point:)`. The result is owned.
+void *_Nonnull casement_make_point_node(const void *_Nonnull metadata, float x, float y);
+
 /// Wakes a run loop of Core Foundation's, which Foundation on Linux keeps to itself.
 void casement_wake_run_loop(void *_Nonnull loop);
 

@@ -26,7 +26,9 @@ open class CNContactPickerViewController: UIViewController {
     public init() { super.init(nibName: nil, bundle: nil) }
 
     /// A picker of all contacts; nothing is loaded from nib files.
-    public override convenience init(nibName: String?, bundle: Bundle?) { self.init() }
+    public override init(nibName: String?, bundle: Bundle?) {
+        super.init(nibName: nil, bundle: nil)
+    }
 
     /// Nil: a picker is not archived.
     public required init?(coder: NSCoder) { nil }

@@ -80,6 +80,47 @@ struct GraphTests {
         #expect(first.findPath(to: last).count == 4)
     }
 
+    private final class Tile: GKGridGraphNode {
+        let terrain: String
+
+        init(terrain: String, at position: vector_int2) {
+            self.terrain = terrain
+            super.init(gridPosition: position)
+        }
+
+        override init(gridPosition: vector_int2) {
+            terrain = "grass \(gridPosition.x) \(gridPosition.y)"
+            super.init(gridPosition: gridPosition)
+        }
+
+        required init?(coder: NSCoder) { nil }
+
+        override func cost(to node: GKGraphNode) -> Float {
+            (node as? Tile)?.terrain == "mud" ? 100 : super.cost(to: node)
+        }
+    }
+
+    private final class Corner: GKGraphNode2D {
+        var note = "made"
+    }
+
+    @Test func nodesAreOfTheProgramsClasses() throws {
+        let grid = GKGridGraph<Tile>(
+            fromGridStartingAt: vector_int2(-1, 7),
+            width: 3,
+            height: 2,
+            diagonalsAllowed: false
+        )
+        let tile = try #require(grid.node(atGridPosition: vector_int2(1, 8)))
+        #expect(tile.terrain == "grass 1 8")
+        #expect(tile.gridPosition == vector_int2(1, 8))
+        let obstacle = Self.square(-1, 1)
+        let graph = GKObstacleGraph<Corner>(obstacles: [obstacle], bufferRadius: 0)
+        let corners = graph.nodes(for: obstacle)
+        #expect(corners.map { $0.note } == ["made", "made", "made", "made"])
+        #expect(corners.map { $0.position } == [[-1, -1], [1, -1], [1, 1], [-1, 1]])
+    }
+
     @Test func graphsSurviveArchives() throws {
         let nodes = [vector_float2(0, 0), vector_float2(1, 0), vector_float2(1, 1)].map {
             GKGraphNode2D(point: $0)

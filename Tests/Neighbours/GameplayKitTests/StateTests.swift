@@ -66,14 +66,34 @@ struct StateTests {
         override func update(deltaTime seconds: TimeInterval) { points -= 1 }
     }
 
-    private final class Speed: GKComponent {}
+    private final class Speed: GKComponent {
+        var limit: Int
+
+        override init() {
+            limit = 5
+            super.init()
+        }
+
+        init(limit: Int) {
+            self.limit = limit
+            super.init()
+        }
+
+        required init?(coder: NSCoder) { nil }
+
+        override func copy(with zone: NSZone? = nil) -> Any {
+            let copy = super.copy(with: zone)
+            (copy as? Speed)?.limit += limit
+            return copy
+        }
+    }
 
     @Test func anEntityHasOneComponentOfAClass() {
         let entity = GKEntity()
         let first = Health()
         let second = Health()
         entity.addComponent(first)
-        entity.addComponent(Speed())
+        entity.addComponent(Speed(limit: 3))
         entity.addComponent(second)
         #expect(entity.components.count == 2)
         #expect(entity.component(ofType: Health.self) === second)
@@ -88,6 +108,7 @@ struct StateTests {
         #expect(other.components.isEmpty)
         let copy = entity.copy() as? GKEntity
         #expect(copy?.components.count == 1)
+        #expect(copy?.component(ofType: Speed.self)?.limit == 8)
         #expect(copy?.components.first !== entity.components.first)
     }
 

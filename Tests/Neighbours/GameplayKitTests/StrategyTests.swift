@@ -80,7 +80,7 @@ struct StrategyTests {
         strategist.maxLookAheadDepth = 7
         strategist.gameModel = board
         board.fields[4] = 1
-        board.turn = 1
+        board.fields[0] = 2
         while let move = strategist.bestMoveForActivePlayer() { board.apply(move) }
         #expect(!board.fields.contains(0))
         #expect(!board.isWin(for: board.both[0]))

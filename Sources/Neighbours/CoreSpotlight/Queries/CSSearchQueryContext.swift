@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import CSwiftCalls
 public import Foundation
 public import ObjCRuntime
 
@@ -13,11 +14,13 @@ open class CSSearchQueryContext: NSObject, NSCopying {
     open var keyboardLanguage: String?
 
     /// A context without demands.
-    public required override init() { super.init() }
+    public override init() { super.init() }
 
     /// A context with the same demands.
     open func copy(with zone: NSZone? = nil) -> Any {
-        let copy = type(of: self).init()
+        // `init()` is not `required`, so that people's subclasses need not have it.
+        let made = casement_make(unsafeBitCast(type(of: self), to: UnsafeRawPointer.self))
+        let copy = Unmanaged<CSSearchQueryContext>.fromOpaque(made).takeRetainedValue()
         copy.fetchAttributes = fetchAttributes
         copy.filterQueries = filterQueries
         copy.keyboardLanguage = keyboardLanguage
@@ -38,7 +41,7 @@ open class CSUserQueryContext: CSSearchQueryContext {
     open var enableRankedResults = false
 
     /// A context without demands.
-    public required init() { super.init() }
+    public override init() { super.init() }
 
     /// A context with the same demands.
     open override func copy(with zone: NSZone? = nil) -> Any {

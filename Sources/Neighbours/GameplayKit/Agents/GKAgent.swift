@@ -35,7 +35,7 @@ open class GKAgent: GKComponent {
     }
 
     /// An agent at rest at the origin.
-    public required init() { super.init() }
+    public override init() { super.init() }
 
     /// Reads what `encode(with:)` wrote.
     public required init?(coder: NSCoder) {
@@ -61,7 +61,7 @@ open class GKAgent: GKComponent {
 
     /// An agent with the same values.
     open override func copy(with zone: NSZone? = nil) -> Any {
-        let copy = type(of: self).init()
+        let copy = makeInstance(of: type(of: self))
         copy.mass = mass
         copy.radius = radius
         copy.maxAcceleration = maxAcceleration

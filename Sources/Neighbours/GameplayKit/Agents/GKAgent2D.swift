@@ -17,7 +17,7 @@ open class GKAgent2D: GKAgent {
     open var rotation: Float = 0
 
     /// An agent at rest at the origin.
-    public required init() { super.init() }
+    public override init() { super.init() }
 
     /// Reads what `encode(with:)` wrote.
     public required init?(coder: NSCoder) {

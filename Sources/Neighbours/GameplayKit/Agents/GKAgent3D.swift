@@ -19,7 +19,7 @@ open class GKAgent3D: GKAgent {
     open var rotation = matrix_float3x3(1)
 
     /// An agent at rest at the origin.
-    public required init() { super.init() }
+    public override init() { super.init() }
 
     /// Reads what `encode(with:)` wrote.
     public required init?(coder: NSCoder) {

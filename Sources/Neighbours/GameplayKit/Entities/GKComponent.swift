@@ -9,7 +9,7 @@ open class GKComponent: NSObject, NSCopying, NSSecureCoding {
     open internal(set) weak var entity: GKEntity?
 
     /// A component without an entity.
-    public required override init() { super.init() }
+    public override init() { super.init() }
 
     /// Reads nothing: subclasses read what they wrote.
     public required init?(coder: NSCoder) { super.init() }
@@ -21,7 +21,7 @@ open class GKComponent: NSObject, NSCopying, NSSecureCoding {
     open class var supportsSecureCoding: Bool { true }
 
     /// A new component of the class; subclasses copy what they have.
-    open func copy(with zone: NSZone? = nil) -> Any { type(of: self).init() }
+    open func copy(with zone: NSZone? = nil) -> Any { makeInstance(of: type(of: self)) }
 
     /// A new component of the class.
     open override func copy() -> Any { copy(with: nil) }

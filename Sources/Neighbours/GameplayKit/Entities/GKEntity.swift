@@ -9,7 +9,7 @@ open class GKEntity: NSObject, NSCopying, NSSecureCoding {
     open private(set) var components: [GKComponent] = []
 
     /// An entity without components.
-    public required override init() { super.init() }
+    public override init() { super.init() }
 
     /// Reads what `encode(with:)` wrote.
     public required init?(coder: NSCoder) {
@@ -28,7 +28,7 @@ open class GKEntity: NSObject, NSCopying, NSSecureCoding {
 
     /// An entity with copies of the components.
     open func copy(with zone: NSZone? = nil) -> Any {
-        let copy = type(of: self).init()
+        let copy = makeInstance(of: type(of: self))
         for case let component as GKComponent in components.map({ $0.copy(with: zone) }) {
             copy.addComponent(component)
         }

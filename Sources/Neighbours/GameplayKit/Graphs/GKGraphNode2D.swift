@@ -10,7 +10,7 @@ open class GKGraphNode2D: GKGraphNode {
     open var position: vector_float2
 
     /// A node at a point.
-    public required init(point: vector_float2) {
+    public init(point: vector_float2) {
         position = point
         super.init()
     }

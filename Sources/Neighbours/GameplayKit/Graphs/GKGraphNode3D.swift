@@ -10,7 +10,7 @@ open class GKGraphNode3D: GKGraphNode {
     open var position: vector_float3
 
     /// A node at a point.
-    public required init(point: vector_float3) {
+    public init(point: vector_float3) {
         position = point
         super.init()
     }

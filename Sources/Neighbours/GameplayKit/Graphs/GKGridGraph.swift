@@ -34,7 +34,7 @@ open class GKGridGraph<NodeType: GKGridGraphNode>: GKGraph {
         setMembers(
             (0..<gridWidth).flatMap { x in
                 (0..<gridHeight).map { y in
-                    nodeClass.init(gridPosition: position &+ vector_int2(Int32(x), Int32(y)))
+                    makeInstance(of: nodeClass, at: position &+ vector_int2(Int32(x), Int32(y)))
                 }
             }
         )

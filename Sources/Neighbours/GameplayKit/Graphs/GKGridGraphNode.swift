@@ -10,7 +10,7 @@ open class GKGridGraphNode: GKGraphNode {
     open internal(set) var gridPosition: vector_int2
 
     /// A node at a column and row.
-    public required init(gridPosition: vector_int2) {
+    public init(gridPosition: vector_int2) {
         self.gridPosition = gridPosition
         super.init()
     }

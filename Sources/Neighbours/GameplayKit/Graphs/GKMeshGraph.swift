@@ -104,7 +104,7 @@ open class GKMeshGraph<NodeType: GKGraphNode2D>: GKGraph {
         nodesOfTriangles = triangles.map { triangle in
             places(in: triangle).map { place in
                 if let node = made[place] { return node }
-                let node = nodeClass.init(point: place)
+                let node = makeInstance(of: nodeClass, at: place)
                 made[place] = node
                 add([node])
                 return node

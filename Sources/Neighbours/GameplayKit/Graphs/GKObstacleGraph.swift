@@ -104,7 +104,7 @@ open class GKObstacleGraph<NodeType: GKGraphNode2D>: GKGraph {
     open func addObstacles(_ obstacles: [GKPolygonObstacle]) {
         for obstacle in obstacles where !entries.contains(where: { $0.obstacle === obstacle }) {
             let polygon = Polygon(obstacle.points).widened(by: bufferRadius)
-            let nodes = polygon.points.map { nodeClass.init(point: $0) }
+            let nodes = polygon.points.map { makeInstance(of: nodeClass, at: $0) }
             entries.append(Entry(obstacle: obstacle, polygon: polygon, nodes: nodes))
             for case let node as GKGraphNode2D in members {
                 for case let other as GKGraphNode2D in node.connectedNodes

@@ -92,7 +92,7 @@ extension MetricRecord {
 
     func part<Part: _MXRecordObject>(_ key: String) -> Part {
         let known: Part? = part(key)
-        return known ?? Part()
+        return known ?? Part.make(MetricRecord())
     }
 
     func parts<Part: _MXRecordObject>(_ key: String) -> [Part]? {

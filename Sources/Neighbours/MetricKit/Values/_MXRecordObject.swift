@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import CSwiftCalls
 public import Foundation
 public import ObjCRuntime
 
@@ -10,7 +11,7 @@ open class _MXRecordObject: NSObject, NSSecureCoding, @unchecked Sendable {
     package private(set) final var record = MetricRecord()
 
     /// An object without values.
-    public required override init() { super.init() }
+    public override init() { super.init() }
 
     /// An object of some values, which the system measures on iOS.
     package convenience init(record: MetricRecord) {
@@ -20,7 +21,9 @@ open class _MXRecordObject: NSObject, NSSecureCoding, @unchecked Sendable {
 
     /// An object of the class with some values.
     final class func make(_ record: MetricRecord) -> Self {
-        let object = self.init()
+        // Not `required`, so that people's subclasses need not have it.
+        let made = casement_make(unsafeBitCast(self, to: UnsafeRawPointer.self))
+        let object = Unmanaged<Self>.fromOpaque(made).takeRetainedValue()
         object.record = record
         return object
     }
