@@ -182,7 +182,7 @@ let targets: [Target] = [
     library("CoreServices", ["MobileCoreServices"]),
     library("Combine", ["ObjCRuntime"]),
     library("XMLAdditions", ["LocaleDefaults", "ObjCRuntime"]),
-    library("DataDetection", ["ObjCRuntime"]),
+    library("DataDetection", ["ObjCRuntime", "FoundationAdditions"]),
     library("ProcessChannel"),
     library("UITestWire", ["ProcessChannel"]),
     library("SystemBus"),

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import FoundationAdditions
 import ObjCRuntime
 
 /// Finds what can be recognized in text, in its order.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import Foundation
+public import ObjCRuntime
 
 // Sendable is unchecked because nothing changes after `init`.
 /// Finds links, telephone numbers, postal addresses, days and flights in text.

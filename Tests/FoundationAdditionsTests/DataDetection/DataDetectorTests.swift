@@ -3,7 +3,7 @@
 import Foundation
 import Testing
 
-@testable import ObjCRuntime
+@testable import FoundationAdditions
 
 struct DataDetectorTests {
     private typealias Kind = NSTextCheckingResult.CheckingType
@@ -125,14 +125,15 @@ struct DataDetectorTests {
         #expect(detector.rangeOfFirstMatch(in: "none", range: NSRange()).location == NSNotFound)
     }
 
-    @Test func encodingsHaveTheirNumbersInFoundation() {
-        #expect(CFStringConvertEncodingToNSStringEncoding(0x0600) == String.Encoding.ascii.rawValue)
-        #expect(CFStringConvertEncodingToNSStringEncoding(0x400) == 0x8000_0400)
-        #expect(
-            CFStringConvertEncodingToNSStringEncoding(0x1000_0100)
-                == String.Encoding.utf16BigEndian.rawValue
-        )
-        #expect(CFStringConvertNSStringEncodingToEncoding(0x8000_0400) == 0x400)
-        #expect(CFStringConvertNSStringEncodingToEncoding(4) == 0x0800_0100)
+    @Test("Results of text checks are made with what they hold")
+    func textChecks() throws {
+        let range = NSRange(location: 2, length: 3)
+        let url = try #require(URL(string: "https://example.org"))
+        let link = NSTextCheckingResult.linkCheckingResult(range: range, url: url)
+        #expect(link.url == url && link.range == range && link.numberOfRanges == 1)
+        let call = NSTextCheckingResult.phoneNumberCheckingResult(range: range, phoneNumber: "110")
+        #expect(call.phoneNumber == "110" && call.url == nil)
+        let date = Date(timeIntervalSince1970: 86_400)
+        #expect(NSTextCheckingResult.dateCheckingResult(range: range, date: date).date == date)
     }
 }
