@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// `unsafeBitCast` as source for Objective-C uses it: to objects and pointers of blocks, and to
-/// functions of implementations.
+/// `unsafeBitCast` as source for Objective-C uses it: to objects and pointers of blocks, to functions of
+/// implementations, and to addresses of selectors.
 ///
 /// Blocks and implementations are as large as a pointer on iOS; a Swift function is larger, and what
 /// is no function at all is made one. Everything else is the standard library's cast.
@@ -16,6 +16,10 @@ public func _objcBitCast<S, T>(_ x: S, to type: T.Type) -> T {
         if let function { return function }
     }
     if MemoryLayout<T>.size == MemoryLayout<UnsafeRawPointer>.size {
+        if let selector = x as? Selector {
+            // On iOS a selector is the address of its name, which serves as a key of associated values.
+            return unsafeBitCast(sel_getName(selector), to: T.self)
+        }
         if BlockCall.signature(of: S.self) != nil {
             return unsafeBitCast(BlockObject.make(x), to: T.self)
         }

@@ -258,6 +258,33 @@ struct RuntimeTests {
         #expect(_objcObject(3) as? Int == 3)
     }
 
+    /// What libraries do with a value whose type is erased.
+    private func isSame(_ left: Any?, _ right: Any?) -> Bool {
+        _objcClassObject(left) as AnyObject? === (_objcClassObject(right) as AnyObject?)
+    }
+
+    @Test func aClassIsOneObjectHoweverOftenItIsCast() {
+        class Lamp: NSObject {}
+        let any: Any = Lamp.self
+        #expect(isSame(Lamp.self, any))
+        #expect(!isSame(Lamp.self, NSObject.self))
+        let object: AnyObject = _objcClassObject(Lamp.self)
+        let isOne = object === (_objcClassObject(any) as AnyObject)
+        #expect(isOne)
+        #expect(_objcClassObject(any) as AnyObject as? NSObject.Type == Lamp.self)
+        let lamp = Lamp()
+        #expect(isSame(lamp, lamp))
+        #expect(!isSame(nil, lamp))
+        #expect(_objcClassObject(3) as AnyObject as? Int == 3)
+    }
+
+    @Test func aSelectorsAddressIsThatOfItsName() {
+        let first = _objcBitCast(Selector("tapped:"), to: UnsafeRawPointer.self)
+        #expect(first == _objcBitCast(Selector("tapped:"), to: UnsafeRawPointer.self))
+        #expect(first != _objcBitCast(Selector("tapped"), to: UnsafeRawPointer.self))
+        #expect(_objcBitCast(Selector("tapped:"), to: Int.self) == Int(bitPattern: first))
+    }
+
     @Test func classesConformToProtocols() {
         class Conforming: NSObject, Marked {}
         final class Below: Conforming {}

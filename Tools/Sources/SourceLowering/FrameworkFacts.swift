@@ -40,7 +40,9 @@ package enum FrameworkFacts {
 
     /// The framework's and Foundation's classes that take generic arguments.
     static let genericClasses: Set<String> = [
-        "CNLabeledValue", "NSAsynchronousFetchRequest", "NSAsynchronousFetchResult", "NSCache",
+        "CNLabeledValue", "GKComponentSystem", "GKGridGraph", "GKMeshGraph", "GKObstacleGraph",
+        "GKOctree", "GKQuadtree", "GKRTree", "MXAverage", "MXHistogram", "MXHistogramBucket",
+        "NSAsynchronousFetchRequest", "NSAsynchronousFetchResult", "NSCache",
         "NSFetchRequest", "NSFetchedResultsController", "NSHashTable", "NSLayoutAnchor",
         "NSMapTable", "PHFetchResult", "PHFetchResultChangeDetails", "PHObjectChangeDetails",
         "UICollectionViewDiffableDataSource", "UIIndirectScribbleInteraction",

@@ -39,9 +39,10 @@ extension LoweringVisitor {
             && edits.contains(anyOf: [Array("NSObject {".utf8), Array("[NSObject]".utf8)])
     }
 
-    /// Whether a file without imports declares types at all.
+    /// Whether a file without imports declares types, or asks for objects.
     var needsRuntime: Bool {
         !own.methods.isEmpty || !own.classes.isEmpty
+            || edits.contains(anyOf: [Array(" as AnyObject".utf8)])
             || (own.namesInitialisers && !facts.associatedTypes.isEmpty)
     }
 
@@ -66,6 +67,11 @@ extension LoweringVisitor {
     private func isByThePackage(_ node: ImportDeclSyntax) -> Bool {
         node.importKindSpecifier != nil && node.path.code == "Foundation.NSObject"
             && !own.imports.contains("ObjectiveC")
+    }
+
+    /// Where the file's first import ends; nil where it has none outside conditions.
+    var placeOfFirstImport: AbsolutePosition? {
+        firstImport(in: tree.statements)?.endPositionBeforeTrailingTrivia
     }
 
     private func firstImport(in items: CodeBlockItemListSyntax) -> ImportDeclSyntax? {
@@ -215,7 +221,8 @@ extension LoweringVisitor {
             "FoundationAdditions",
             [
                 "RelativeDateTimeFormatter", "ListFormatter", "ValueTransformer",
-                "NSSecureUnarchiveFromData", "NSPurgeableData",
+                "NSSecureUnarchiveFromData", "NSPurgeableData", "NSDataDetector",
+                "NSTextChecking",
                 "NSUbiquitousKeyValueStore", "NSMetadata", "NSFileVersion",
                 "NSBundleResourceRequest", "NetService", "NSLinguisticTag", "NSAssertionHandler",
                 "NSFoundationVersionNumber", "compressed(using", "decompressed(using",

@@ -12,6 +12,21 @@ extension TypeSyntax {
     }
 }
 
+extension ExprSyntax {
+    /// Whether its value may be a class: neither a literal nor an object that is made here.
+    fileprivate var mayBeClass: Bool {
+        if let call = self.as(FunctionCallExprSyntax.self) {
+            let name = call.calledExpression.code.split(separator: ".").last ?? ""
+            return name != "init" && name.first?.isUppercase != true
+        }
+        let kinds: [any ExprSyntaxProtocol.Type] = [
+            DeclReferenceExprSyntax.self, MemberAccessExprSyntax.self, SubscriptCallExprSyntax.self,
+            ForceUnwrapExprSyntax.self,
+        ]
+        return code != "self" && kinds.contains { self.is($0) }
+    }
+}
+
 extension LoweringVisitor {
     /// Lowers the casts of a sequence, which hold on iOS whatever the types' parameters are.
     func lower(casts node: SequenceExprSyntax) {
@@ -20,6 +35,7 @@ extension LoweringVisitor {
             guard let type = elements[index + 1].as(TypeExprSyntax.self)?.type else { continue }
             let (value, sign) = (elements[index - 1], elements[index])
             lower(errorCast: value, sign, to: type)
+            lower(plainObjectCast: value, sign, to: type)
             if sign.as(UnresolvedAsExprSyntax.self)?.questionOrExclamationMark != nil {
                 lower(hashableCast: value, to: type)
                 lower(keyedCast: value, to: type)
@@ -78,6 +94,50 @@ extension LoweringVisitor {
         else { return }
         wrap(own, in: "_objcObject(")
     }
+
+    /// `kind as AnyObject`: on iOS a class is one object, whoever asks for it.
+    private func lower(plainObjectCast value: ExprSyntax, _ sign: ExprSyntax, to type: TypeSyntax) {
+        guard let sign = sign.as(UnresolvedAsExprSyntax.self),
+            sign.questionOrExclamationMark == nil,
+            ["AnyObject", "AnyObject?"].contains(type.oneLine),
+            Self.operand(of: value).mayBeClass, !isAskedForMember(sign.parent?.parent)
+        else { return }
+        wrap(value, in: "_objcClassObject(")
+    }
+
+    /// Whether a cast stands in brackets before a member, `(value as AnyObject).count`, which no class has.
+    private func isAskedForMember(_ cast: Syntax?) -> Bool {
+        guard let tuple = cast?.parent?.parent?.parent?.as(TupleExprSyntax.self) else {
+            return false
+        }
+        let outer = tuple.parent?.as(OptionalChainingExprSyntax.self)?.parent ?? tuple.parent
+        if outer?.is(MemberAccessExprSyntax.self) ?? false { return true }
+        // Lowered text asks by a function: `_objc_doubleValue((value as AnyObject))`.
+        let call = outer?.parent?.parent?.as(FunctionCallExprSyntax.self)
+        return call?.calledExpression.code.hasPrefix("_objc_") ?? false
+    }
+
+    /// The same in a package without UIKit that compares objects, as Nimble's `be(Page.self)` does for tests.
+    func lower(identities node: SequenceExprSyntax) {
+        guard edits.contains(Self.identities),
+            edits.contains(anyOf: [Array(" as AnyObject".utf8)]),
+            let place = placeOfFirstImport
+        else { return }
+        let elements = Array(node.elements)
+        var hasCast = false
+        for index in elements.indices.dropFirst().dropLast() {
+            guard let type = elements[index + 1].as(TypeExprSyntax.self)?.type else { continue }
+            let count = edits.count
+            lower(plainObjectCast: elements[index - 1], elements[index], to: type)
+            hasCast = hasCast || edits.count > count
+        }
+        guard hasCast, !importsIdentity else { return }
+        importsIdentity = true
+        // Of the runtime nothing else: the file's `NSObject` is Foundation's.
+        edits.insert("; import func ObjectiveC._objcClassObject", at: place)
+    }
+
+    private static let identities = EditList.Words(["===", "!=="])
 
     /// What stands behind `try` and `await`.
     static func operand(of expression: ExprSyntax) -> ExprSyntax {

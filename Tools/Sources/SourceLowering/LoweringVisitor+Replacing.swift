@@ -105,12 +105,15 @@ extension LoweringVisitor {
         )
     }
 
-    /// `unsafeBitCast(block, to: AnyObject.self)` and its like: blocks and implementations are no
+    /// `unsafeBitCast(block, to: AnyObject.self)` and its like: blocks, implementations and selectors are no
     /// pointers here.
     func lower(cast node: FunctionCallExprSyntax, _ name: TokenSyntax) {
         let labels = node.arguments.map { $0.label?.text }
+        let value = node.arguments.first?.expression.code ?? ""
         guard labels == [nil, "to"],
-            ReplacedMethods.casters.contains(where: { edits.contains(anyOf: [$0]) })
+            ["#selector(", "Selector(", "NSSelectorFromString(", "_selector("].contains(
+                where: value.hasPrefix
+            ) || ReplacedMethods.casters.contains(where: { edits.contains(anyOf: [$0]) })
         else { return }
         edits.replace(name, with: "_objcBitCast")
     }

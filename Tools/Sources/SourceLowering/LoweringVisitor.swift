@@ -21,6 +21,8 @@ final class LoweringVisitor: SyntaxVisitor {
     let seesUIKit: Bool
     /// Whether an Xcode project compiles the file, and no package.
     var isOfProject = false
+    /// Whether the file has an import of the function that gives a class its object, alone.
+    var importsIdentity = false
     /// How many lists of members the file got so far.
     var listCount = 0
     let fileTag: String
@@ -310,6 +312,8 @@ final class LoweringVisitor: SyntaxVisitor {
             lower(absentTest: node)
             lower(comparison: node)
             lower(casts: node)
+        } else {
+            lower(identities: node)
         }
         return .visitChildren
     }
