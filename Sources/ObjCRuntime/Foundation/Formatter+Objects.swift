@@ -40,16 +40,20 @@ extension Formatter {
         obj?.pointee = value as AnyObject
     }
 
+    // Generic, because no class may have a method of the same type as one of an extension above it.
+
     /// Whether a text may stand while it is edited; a formatter of one's own says so.
-    public func isPartialStringValid(
-        _ partialString: String,
+    @_disfavoredOverload
+    public func isPartialStringValid<Text: StringProtocol>(
+        _ partialString: Text,
         newEditingString newString: UnsafeMutablePointer<NSString?>?,
         errorDescription error: UnsafeMutablePointer<NSString?>?
     ) -> Bool { true }
 
     /// The same with the selections before and after the change.
-    public func isPartialStringValid(
-        _ partialStringPtr: UnsafeMutablePointer<NSString>,
+    @_disfavoredOverload
+    public func isPartialStringValid<Text: NSString>(
+        _ partialStringPtr: UnsafeMutablePointer<Text>,
         proposedSelectedRange proposedSelRangePtr: UnsafeMutablePointer<NSRange>?,
         originalString origString: String,
         originalSelectedRange origSelRange: NSRange,
@@ -57,8 +61,9 @@ extension Formatter {
     ) -> Bool { true }
 
     /// The text for an object with attributes; a formatter of one's own has one.
-    public func attributedString(
-        for obj: Any,
+    @_disfavoredOverload
+    public func attributedString<Object>(
+        for obj: Object,
         withDefaultAttributes attrs: [NSAttributedString.Key: Any]? = nil
     ) -> NSAttributedString? { nil }
 

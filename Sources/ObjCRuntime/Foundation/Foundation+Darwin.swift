@@ -83,3 +83,8 @@ extension CGFloat {
 public func dlclose(_ handle: UnsafeMutableRawPointer?) -> Int32 {
     handle.map { Glibc.dlclose($0) } ?? -1
 }
+
+extension NSDate {
+    /// The present day and time.
+    public class var now: Date { Date() }
+}

@@ -192,12 +192,28 @@ extension NotificationCenter {
                 using: block
             )
         }
-        let token = addObserver(forName: name, object: obj as Any?, queue: queue, using: block)
+        let token = addObserver(forName: name, object: obj as Any?, queue: nil) { notification in
+            Self.deliver(notification, on: queue, to: block)
+        }
         // A centre of the program's own may go with its blocks at any time; the default one stays.
         if self === NotificationCenter.default {
             ObserverBlocks.shared.add(block, token, name, obj)
         }
         return token
+    }
+
+    /// Runs a block on its queue, and waits for it.
+    ///
+    /// Foundation on Linux does not keep the queue, and calls nobody once it is gone.
+    private static func deliver(
+        _ notification: Notification,
+        on queue: OperationQueue?,
+        to block: @escaping @Sendable (Notification) -> Void
+    ) {
+        guard let queue, queue != OperationQueue.current else { return block(notification) }
+        // Unsafe because the poster waits until the block has run.
+        nonisolated(unsafe) let notification = notification
+        queue.addOperations([BlockOperation { block(notification) }], waitUntilFinished: true)
     }
 
     /// Sends a message to the observer for each notification, until it is removed or gone.

@@ -35,6 +35,28 @@ public func _objc_boolValue(_ object: Any?) -> Bool! {
 /// A number in digits.
 public func _objc_stringValue(_ object: Any?) -> String! { number(object)?.stringValue }
 
+/// How many values a list, a dictionary or a set has.
+public func _objc_count(_ object: Any?) -> Int! {
+    switch object {
+    case let list as NSArray: list.count
+    case let dictionary as NSDictionary: dictionary.count
+    case let set as NSSet: set.count
+    case let set as NSOrderedSet: set.count
+    case let indexes as NSIndexSet: indexes.count
+    default: nil
+    }
+}
+
+/// The length of a text in UTF-16 units, or of data in bytes.
+public func _objc_length(_ object: Any?) -> Int! {
+    switch object {
+    case let text as NSString: text.length
+    case let text as NSAttributedString: text.length
+    case let data as NSData: data.length
+    default: nil
+    }
+}
+
 private func number(_ object: Any?) -> NSNumber? { object as? NSNumber }
 
 private func string(_ object: Any?) -> NSString? { object as? NSString }

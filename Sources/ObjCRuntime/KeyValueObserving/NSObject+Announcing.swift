@@ -34,6 +34,20 @@ extension NSObject {
         didChangeValue(forKey: key)
     }
 
+    /// What `willSet` of a stored property calls, which may have a second name.
+    package final func beginAnnouncing(_ key: String, _ otherKey: String? = nil) {
+        guard isObserved else { return }
+        willChangeValue(forKey: key)
+        if let otherKey { willChangeValue(forKey: otherKey) }
+    }
+
+    /// What its `didSet` calls.
+    package final func endAnnouncing(_ key: String, _ otherKey: String? = nil) {
+        guard isObserved else { return }
+        if let otherKey { didChangeValue(forKey: otherKey) }
+        didChangeValue(forKey: key)
+    }
+
     /// Changes several properties at once, with notifications to their observers.
     package final func announcing(_ keys: [String], _ change: () -> Void) {
         guard isObserved else { return change() }

@@ -2,6 +2,7 @@
 
 public import CoreGraphics
 import Foundation
+import ObjCRuntime
 
 extension AttributeScopes {
     /// The attributes that UIKit gives text.
@@ -49,6 +50,12 @@ extension AttributeScopes {
         public let attachment: AttachmentAttribute
         /// Foundation's attributes.
         public let foundation: FoundationAttributes
+
+        /// Makes these the attributes that conversions between the two kinds of text keep.
+        @section(".init_array") @used
+        private static let install: @convention(c) @Sendable () -> Void = {
+            AttributeConversion.setDefaultScope(AttributeScopes.UIKitAttributes.self)
+        }
     }
 }
 

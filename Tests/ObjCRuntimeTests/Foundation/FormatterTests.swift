@@ -90,6 +90,29 @@ struct FormatterTests {
         #expect(formatter.attributedString(for: 1) == nil)
     }
 
+    @Test func aFormatterOfOnesOwnHasTextsWithAttributes() {
+        // As lowered: Foundation's class has no such method to override on Linux.
+        final class Lengths: LengthFormatter {
+            func attributedString(
+                for obj: Any,
+                withDefaultAttributes attrs: [NSAttributedString.Key: Any]? = nil
+            ) -> NSAttributedString? {
+                NSAttributedString(string: "\(obj) m", attributes: attrs)
+            }
+
+            func isPartialStringValid(
+                _ partialString: String,
+                newEditingString newString: UnsafeMutablePointer<NSString?>?,
+                errorDescription error: UnsafeMutablePointer<NSString?>?
+            ) -> Bool { partialString.isEmpty }
+        }
+        let lengths = Lengths()
+        #expect(lengths.attributedString(for: 1 as NSNumber)?.string == "1 m")
+        #expect(
+            !lengths.isPartialStringValid("x", newEditingString: nil, errorDescription: nil)
+        )
+    }
+
     @Test func objectsAreReadThroughPointers() throws {
         let formatter = NumberFormatter()
         formatter.locale = Locale(identifier: "en_US")

@@ -70,6 +70,19 @@ struct FoundationGapTests {
         #expect(count == 1)
     }
 
+    @Test func anObserversQueueStaysWithIt() {
+        var names: [String] = []
+        let add = UncheckedTransfer({ (name: String) in names.append(name) })
+        let name = Notification.Name("x")
+        let token = center.addObserver(forName: name, object: nil, queue: OperationQueue()) {
+            add.value($0.name.rawValue)
+        }
+        center.post(name: name, object: nil)
+        // The poster waits.
+        #expect(names == ["x"])
+        center.removeObserver(token)
+    }
+
     @Test func timersSendTheirMessage() {
         let listener = Listener()
         let timer = Timer(

@@ -1,12 +1,26 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import Foundation
-import ObjCRuntime
+import Synchronization
+
+extension AttributeConversion {
+    private static let scope = Mutex<any AttributeScope.Type>(
+        AttributeScopes.FoundationAttributes.self
+    )
+
+    /// Makes a scope the one whose attributes are kept where a program names none; Foundation's until UIKit,
+    /// which is above, names its own.
+    package static func setDefaultScope(_ scope: any AttributeScope.Type) {
+        self.scope.withLock { $0 = scope }
+    }
+
+    fileprivate static var standard: AttributeConversion {
+        AttributeConversion(scope.withLock { $0 }, dropsWrongValues: true)
+    }
+}
 
 /// The attributes of UIKit and Foundation; an attribute with a value of another type is left out.
-private var conversion: AttributeConversion {
-    AttributeConversion(AttributeScopes.UIKitAttributes.self, dropsWrongValues: true)
-}
+private var conversion: AttributeConversion { .standard }
 
 extension NSAttributedString {
     /// A Swift text as an object, with the attributes of UIKit and Foundation.
