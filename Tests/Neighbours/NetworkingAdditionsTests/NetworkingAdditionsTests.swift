@@ -104,6 +104,38 @@ struct NetworkingAdditionsTests {
         #expect(found == Array("abc".utf8))
     }
 
+    @Test func aResponsesFieldsKeepTheirNames() throws {
+        let url = try #require(URL(string: "https://example.org"))
+        let response = try #require(
+            HTTPURLResponse(
+                _objcURL: url,
+                statusCode: 201,
+                httpVersion: "HTTP/1.1",
+                headerFields: [
+                    "someKey": "a", "X-RequestID": "b", "content-length": "12", "ETag": "c",
+                ]
+            )
+        )
+        #expect(
+            response.allHeaderFields as? [String: String] == [
+                "someKey": "a", "X-RequestID": "b", "Content-Length": "12", "ETag": "c",
+            ]
+        )
+        #expect(response.expectedContentLength == 12 && response.statusCode == 201)
+        #expect(response.value(forHTTPHeaderField: "x-requestid") == "b")
+    }
+
+    @Test func aSessionMeetsARequirementWithoutADelegate() async throws {
+        let loader: any Loading = session
+        let url = try #require(URL(string: "canned://abc"))
+        #expect(try await loader.data(for: URLRequest(url: url)).0 == Data("abc".utf8))
+        #expect(try await loader.data(from: url).1.mimeType == "text/plain")
+        let upload = try await loader.upload(for: URLRequest(url: url), from: Data())
+        #expect(upload.0 == Data("abc".utf8))
+        let file = try await loader.download(from: url).0
+        #expect(try Data(contentsOf: file) == Data("abc".utf8))
+    }
+
     @Test func aPublisherHandsOutWhatComes() async throws {
         var texts: [String] = []
         let url = try #require(URL(string: "canned://abc"))
@@ -117,6 +149,19 @@ struct NetworkingAdditionsTests {
         }
     }
 }
+
+/// What tests put in the place of a session.
+private protocol Loading {
+    func data(for request: URLRequest) async throws -> (Data, URLResponse)
+    func data(from url: URL) async throws -> (Data, URLResponse)
+    func upload(for request: URLRequest, from bodyData: Data) async throws -> (Data, URLResponse)
+    func upload(for request: URLRequest, fromFile fileURL: URL) async throws -> (Data, URLResponse)
+    func download(for request: URLRequest) async throws -> (URL, URLResponse)
+    func download(from url: URL) async throws -> (URL, URLResponse)
+    func download(resumeFrom resumeData: Data) async throws -> (URL, URLResponse)
+}
+
+extension URLSession: Loading {}
 
 /// Answers with the host's name; the host `absent` cannot be found.
 private final class Canned: URLProtocol {

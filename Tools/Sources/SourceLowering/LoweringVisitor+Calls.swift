@@ -44,11 +44,26 @@ extension LoweringVisitor {
         case "enumerateAttribute", "enumerateAttributes": lower(enumeration: node)
         case "urls": lower(resources: node)
         case "NSSortDescriptor": lower(sortDescriptor: node)
-        case "Bundle", "init": lower(bundle: node)
+        case "Bundle": lower(bundle: node)
+        case "init":
+            lower(bundle: node)
+            lower(response: node)
         case "localizedString", "localizedStringWithFormat": lower(translation: node)
         case "addTeardownBlock": lower(teardown: name)
+        case "HTTPURLResponse": lower(response: node)
         default: break
         }
+    }
+
+    /// A response keeps the names of its header fields on iOS.
+    private func lower(response node: FunctionCallExprSyntax) {
+        let labels = node.arguments.map { $0.label?.text }
+        guard labels == ["url", "statusCode", "httpVersion", "headerFields"],
+            node.calledExpression.as(MemberAccessExprSyntax.self)?.base?.is(SuperExprSyntax.self)
+                != true,
+            let label = node.arguments.first?.label
+        else { return }
+        edits.replace(label, with: "_objcURL")
     }
 
     /// A block that runs when a test has ended runs when what the test let go is gone, as on iOS.

@@ -110,7 +110,7 @@ package final class StubbedLoad: Sendable {
         if let error = answer.error { return target.fail(error) }
         guard let url = request.url,
             let response = HTTPURLResponse(
-                url: url,
+                _objcURL: url,
                 statusCode: answer.status,
                 httpVersion: "HTTP/1.1",
                 headerFields: answer.headers

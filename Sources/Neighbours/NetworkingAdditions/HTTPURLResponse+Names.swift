@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: Apache-2.0
+
+public import Foundation
+public import FoundationNetworking
+import ObjCRuntime
+
+extension HTTPURLResponse {
+    /// A response whose header fields keep the names that they are given, as on iOS; those of the standard have
+    /// their usual form.
+    ///
+    /// `HTTPURLResponse(url:statusCode:httpVersion:headerFields:)` is lowered to it: Foundation on Linux writes
+    /// each name as words in lower case that begin with a capital (`X-Requestid`), so that `allHeaderFields`
+    /// has no `X-RequestID`.
+    public convenience init?(
+        _objcURL url: URL,
+        statusCode: Int,
+        httpVersion: String?,
+        headerFields: [String: String]?
+    ) {
+        self.init(
+            url: url,
+            statusCode: statusCode,
+            httpVersion: httpVersion,
+            headerFields: headerFields
+        )
+        guard let headerFields, let (fields, written) = storedFields else { return }
+        // Unsafe because the variable is of that type, and nobody else has the object yet.
+        fields.pointee = Dictionary(
+            headerFields.map { name, value in
+                let name = Self.usualNames[name.lowercased()] ?? name
+                return (name, written[name] ?? value)
+            }
+        ) { _, last in last }
+    }
+
+    /// Where the object keeps its fields, and these: where the storage of the dictionary that reflection shows is
+    /// found in it; nil where it is not.
+    private var storedFields: (UnsafeMutablePointer<[String: String]>, [String: String])? {
+        let values = Mirror(reflecting: self).children.lazy.map(\.value)
+        // Empty dictionaries share their storage.
+        guard let fields = values.compactMap({ $0 as? [String: String] }).first, !fields.isEmpty
+        else { return nil }
+        // Unsafe because a dictionary is one pointer.
+        let storage = unsafeBitCast(fields, to: UInt.self)
+        let object = UnsafeMutableRawPointer(Unmanaged.passUnretained(self).toOpaque())
+        let size = class_getInstanceSize(type(of: self))
+        let offset = stride(from: 16, to: size - 7, by: 8).first { offset in
+            object.load(fromByteOffset: offset, as: UInt.self) == storage
+        }
+        guard let offset else { return nil }
+        return (
+            object.advanced(by: offset).assumingMemoryBound(to: [String: String].self), fields
+        )
+    }
+
+    /// The names of fields of the standard (RFC 9110, RFC 6265), by their letters in lower case.
+    private static let usualNames = Dictionary(
+        [
+            "Accept", "Accept-Encoding", "Accept-Language", "Accept-Ranges", "Age", "Allow",
+            "Authorization", "Cache-Control", "Connection", "Content-Disposition",
+            "Content-Encoding", "Content-Language", "Content-Length", "Content-Location",
+            "Content-Range", "Content-Type", "Cookie", "Date", "Expires", "Host",
+            "Keep-Alive", "Last-Modified", "Link", "Location", "Pragma", "Range", "Referer",
+            "Retry-After", "Server", "Set-Cookie", "Transfer-Encoding", "Upgrade", "User-Agent",
+            "Vary", "Via", "Warning", "WWW-Authenticate",
+        ].map { ($0.lowercased(), $0) }
+    ) { first, _ in first }
+}
