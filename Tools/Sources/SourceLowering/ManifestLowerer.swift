@@ -28,13 +28,14 @@ package enum ManifestLowerer {
         standIns.walk(tree)
         let hosts = HostFinder(viewMode: .sourceAccurate)
         if isRoot { hosts.walk(tree) }
+        let tested = isRoot ? testedMacros(in: tree) : []
         guard
             !finder.positions.isEmpty || !standIns.elements.isEmpty || !hosts.answers.isEmpty
-                || !code.isEmpty
+                || !code.isEmpty || !tested.isEmpty
         else { return nil }
         var edits = EditList(source)
         for position in finder.positions { edits.insert(", .linux", at: position) }
-        for element in standIns.elements { edits.blank(element) }
+        for element in standIns.elements + tested { edits.blank(element) }
         for (node, answer) in hosts.answers { edits.replace(node, with: answer) }
         return edits.applied() + code
     }
@@ -44,6 +45,44 @@ package enum ManifestLowerer {
         let finder = HostFinder(viewMode: .sourceAccurate)
         finder.walk(Parser.parse(source: source))
         return !finder.answers.isEmpty
+    }
+
+    /// What makes macros dependencies of tests.
+    ///
+    /// One such dependency makes all tests of the package programs for the machine that builds, as macros are, and
+    /// not for iOS; Xcode leaves tests of macros out where tests run on a device.
+    private static func testedMacros(in tree: SourceFileSyntax) -> [ArrayElementSyntax] {
+        let macros = MacroFinder(viewMode: .sourceAccurate)
+        macros.walk(tree)
+        guard !macros.names.isEmpty else { return [] }
+        return macros.dependencies.filter { name, _ in macros.names.contains(name) }.map(\.element)
+    }
+
+    /// Finds macros and the dependencies of test targets.
+    private final class MacroFinder: SyntaxVisitor {
+        var names: Set<String> = []
+        var dependencies: [(name: String, element: ArrayElementSyntax)] = []
+
+        override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+            let kind = node.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text
+            if kind == "macro", let name = Self.name(of: node) { names.insert(name) }
+            guard kind == "testTarget" else { return .visitChildren }
+            let argument = node.arguments.first { $0.label?.text == "dependencies" }
+            for element in argument?.expression.as(ArrayExprSyntax.self)?.elements ?? [] {
+                let literal = element.expression.as(StringLiteralExprSyntax.self)
+                let call = element.expression.as(FunctionCallExprSyntax.self)
+                guard let name = literal?.representedLiteralValue ?? call.flatMap(Self.name) else {
+                    continue
+                }
+                dependencies.append((name, element))
+            }
+            return .visitChildren
+        }
+
+        private static func name(of call: FunctionCallExprSyntax) -> String? {
+            let argument = call.arguments.first { $0.label?.text == "name" }
+            return argument?.expression.as(StringLiteralExprSyntax.self)?.representedLiteralValue
+        }
     }
 
     /// Finds conditions on the system that the manifest is read on.
@@ -268,19 +307,21 @@ package enum ManifestLowerer {
     private final class ConditionFinder: SyntaxVisitor {
         var positions: [AbsolutePosition] = []
 
-        override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
-            guard let member = node.calledExpression.as(MemberAccessExprSyntax.self),
-                member.declName.baseName.text == "when",
-                let argument = node.arguments.first(where: { $0.label?.text == "platforms" }),
-                let platforms = argument.expression.as(ArrayExprSyntax.self)
-            else { return .visitChildren }
-            let names = platforms.elements.map { $0.expression.code }
-            guard !names.contains(".linux"), let index = names.firstIndex(of: ".iOS") else {
-                return .visitChildren
+        /// The platforms without versions, as conditions and manifests' own constants list them.
+        private static let platforms: Set<String> = [
+            "iOS", "macOS", "macCatalyst", "tvOS", "watchOS", "visionOS", "driverKit", "android",
+            "windows", "wasi", "openbsd",
+        ]
+
+        override func visit(_ node: ArrayExprSyntax) -> SyntaxVisitorContinueKind {
+            let names = node.elements.map { element in
+                element.expression.as(MemberAccessExprSyntax.self)?.declName.baseName.text ?? ""
             }
-            let element = platforms.elements[
-                platforms.elements.index(platforms.elements.startIndex, offsetBy: index)
-            ]
+            guard let index = names.firstIndex(of: "iOS"),
+                names.allSatisfy(Self.platforms.contains)
+            else { return .visitChildren }
+            let place = node.elements.index(node.elements.startIndex, offsetBy: index)
+            let element = node.elements[place]
             positions.append(element.expression.endPositionBeforeTrailingTrivia)
             return .visitChildren
         }

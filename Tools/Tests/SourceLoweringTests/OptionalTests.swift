@@ -314,6 +314,25 @@ struct OptionalTests {
         let lowered = ManifestLowerer.lower(source)
         #expect(lowered?.contains("[.iOS, .linux, .tvOS]") == true)
         #expect(ManifestLowerer.lower("let a = 1") == nil)
+        // Manifests have constants for such lists; platforms with versions are another list.
+        let constant =
+            "let phones: [Platform] = [.iOS, .visionOS]\nlet all = [.iOS(.v15), .macOS(.v12)]"
+        #expect(ManifestLowerer.lower(constant)?.contains("= [.iOS, .linux, .visionOS]") == true)
+        #expect(ManifestLowerer.lower(constant)?.contains("[.iOS(.v15), .macOS(.v12)]") == true)
+    }
+
+    @Test func testsDoNotDependOnMacros() throws {
+        let source = """
+            let package = Package(name: "P", targets: [
+                .macro(name: "M", dependencies: ["Syntax"]),
+                .target(name: "A", dependencies: ["M"]),
+                .testTarget(name: "T", dependencies: ["A", .target(name: "M"), "M"]),
+            ])
+            """
+        let lowered = try #require(ManifestLowerer.lower(source, isRoot: true))
+        #expect(lowered.contains(".target(name: \"A\", dependencies: [\"M\"])"))
+        #expect(lowered.filter { $0 != " " }.contains("dependencies:[\"A\",])"))
+        #expect(ManifestLowerer.lower(source) == nil)
     }
 
     @Test func aTargetThatTheSDKStandsInForIsBlank() throws {

@@ -594,6 +594,58 @@ struct RowTests {
         #expect(text.contains("let b = c as? NSObjectProtocol"))
     }
 
+    @Test func aFileWithoutImportsAsksForObjects() {
+        let text = lowered("func f(_ a: Any) -> Bool { a as AnyObject === x }\n").text
+        #expect(text.contains("import ObjectiveC; "))
+        #expect(text.contains("_objcClassObject(a) as AnyObject === x"))
+    }
+
+    @Test func aLibraryWithoutUIKitComparesClassesToo() {
+        let lowerer = Lowerer(facts: ProjectFacts(files: []), mode: .conditionsOnly)
+        let source = """
+            import Foundation
+            func be(_ a: Any?, _ b: Any?) -> Bool { let c = a as AnyObject?; return c === (b as AnyObject?) }
+
+            """
+        let text = lowerer.lower(source, path: "A.swift").text
+        #expect(text.contains("import Foundation; import func ObjectiveC._objcClassObject\n"))
+        #expect(text.contains("let c = _objcClassObject(a) as AnyObject?"))
+        #expect(text.contains("(_objcClassObject(b) as AnyObject?)"))
+        let other = "import Foundation\nlet a = b as AnyObject\n"
+        #expect(!lowerer.lower(other, path: "A.swift").text.contains("_objcClassObject"))
+    }
+
+    @Test func aSelectorAsAnAddressIsThatOfItsName() {
+        #expect(
+            loweredInMethod(
+                "let a = unsafeBitCast(NSSelectorFromString(b), to: UnsafeRawPointer.self)"
+            )
+                == "let a = _objcBitCast(NSSelectorFromString(b), to: UnsafeRawPointer.self)"
+        )
+        let plain = "let a = unsafeBitCast(b, to: Int.self)"
+        #expect(loweredInMethod(plain) == plain)
+    }
+
+    @Test func aResponseKeepsTheNamesOfItsFields() {
+        let arguments = "(url: u, statusCode: 200, httpVersion: nil, headerFields: f)"
+        let kept = "(_objcURL: u, statusCode: 200, httpVersion: nil, headerFields: f)"
+        #expect(loweredInMethod("a = HTTPURLResponse\(arguments)") == "a = HTTPURLResponse\(kept)")
+        #expect(loweredInMethod("a = .init\(arguments)") == "a = .init\(kept)")
+        #expect(loweredInMethod("super.init\(arguments)") == "super.init\(arguments)")
+    }
+
+    @Test func aClassIsOneObjectWhereItIsCast() {
+        #expect(
+            loweredInMethod("let a = try evaluate() as AnyObject?, b = kind as AnyObject")
+                == "let a = try _objcClassObject(evaluate()) as AnyObject?, "
+                + "b = _objcClassObject(kind) as AnyObject"
+        )
+        // Neither literals nor objects that are made here are classes.
+        let others =
+            "_ = [1 as AnyObject, NSNumber(value: 1) as AnyObject, self as AnyObject, a as? AnyObject]"
+        #expect(loweredInMethod(others) == others)
+    }
+
     @Test func whatIsCastToHashableValuesIsMadeHashable() {
         #expect(
             loweredInMethod("let a = try? json(b) as? [String: AnyHashable]")

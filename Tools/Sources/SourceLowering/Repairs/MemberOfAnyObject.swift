@@ -39,7 +39,21 @@ struct MemberOfAnyObject: Repair {
         "cgSizeValue": "NSValue", "cgVectorValue": "NSValue", "rangeValue": "NSValue",
         "cgAffineTransformValue": "NSValue", "uiEdgeInsetsValue": "NSValue",
         "uiOffsetValue": "NSValue", "directionalEdgeInsetsValue": "NSValue",
+        "lowercased": "NSString", "uppercased": "NSString", "capitalized": "NSString",
+        "pathComponents": "NSString", "lastPathComponent": "NSString",
+        "pathExtension": "NSString", "deletingLastPathComponent": "NSString",
+        "deletingPathExtension": "NSString", "appendingPathComponent": "NSString",
+        "appendingPathExtension": "NSString", "hasPrefix": "NSString", "hasSuffix": "NSString",
+        "substring": "NSString", "components": "NSString", "replacingOccurrences": "NSString",
+        "trimmingCharacters": "NSString",
+        "firstObject": "NSArray", "lastObject": "NSArray", "componentsJoined": "NSArray",
+        "allKeys": "NSDictionary", "allValues": "NSDictionary",
+        "timeIntervalSince1970": "NSDate", "timeIntervalSinceNow": "NSDate",
+        "timeIntervalSinceReferenceDate": "NSDate", "absoluteString": "NSURL",
     ]
+
+    /// Properties of several classes that have no other in common, and the runtime's functions that ask for them.
+    private static let functions = ["count": "_objc_count", "length": "_objc_length"]
 
     /// The type that answers for a member.
     private static func owner(of name: String, _ member: MemberAccessExprSyntax) -> String? {
@@ -65,6 +79,11 @@ struct MemberOfAnyObject: Repair {
                 .first(where: { $0.declName.baseName.text == name }),
             let base = member.base
         else { return false }
+        if let function = Self.functions[name], !member.isCalled {
+            let object = base.as(OptionalChainingExprSyntax.self)?.expression.code ?? base.code
+            edits.replace(member, with: "\(function)(\(object))")
+            return true
+        }
         guard let owner = Self.owner(of: name, member) else {
             return mend(optionalCallOf: member, name, base, &edits)
                 || mend(dynamicCallOf: member, name, base, &edits)

@@ -13,6 +13,6 @@ package enum RepairTable {
         KeyOfOwnMethod(), ValueAsObject(), NameOfSwiftFour(), ObjectIdentity(),
         LiteralOfSet(), NumberOfC(), NameOfClass(), MemberOfClass(), KeysOfFoundationsClass(),
         SubclassOfBundle(), InitOfFoundationsClass(), AnnotatedObject(), QualifiedName(),
-        ProtocolAsObject(), SubscriptOfAnyObject(),
+        ProtocolAsObject(), SubscriptOfAnyObject(), MemberOfAddition(),
     ]
 }

@@ -121,6 +121,35 @@ extension ModuleMenderTests {
         )
     }
 
+    @Test func aMemberOfFoundationsOwnIsImported() throws {
+        try expect(
+            "MemberOfAddition",
+            "import Foundation\nfunc f(_ d: Data) -> Data { d.squeezed }\n",
+            becomes: "import Foundation; import FoundationAdditions\n",
+            flags: makeModules([
+                (
+                    "FoundationAdditions",
+                    "import Foundation\nextension Data { public var squeezed: Data { self } }\n"
+                )
+            ]) + ["-enable-upcoming-feature", "MemberImportVisibility"],
+            beside: "import FoundationAdditions\n"
+        )
+    }
+
+    @Test func aMemberOfAnotherModuleStaysUnseen() throws {
+        try expectError(
+            "import Foundation\nfunc f(_ d: Data) -> Data { d.squeezed }\n",
+            "missing import of defining module",
+            flags: makeModules([
+                (
+                    "Other",
+                    "import Foundation\nextension Data { public var squeezed: Data { self } }\n"
+                )
+            ]) + ["-enable-upcoming-feature", "MemberImportVisibility"],
+            beside: "import Other\n"
+        )
+    }
+
     @Test func anyObjectIsAskedAsADictionary() throws {
         try expect(
             "SubscriptOfAnyObject",

@@ -15,6 +15,29 @@ extension ModuleMenderTests {
 
         """
 
+    @Test func anObjectAnswersAsATextOrAListDoes() throws {
+        try expect(
+            "MemberOfAnyObject",
+            """
+            import Foundation
+            public func _objcDynamicMember<T>(_ value: T?) -> T! { value }
+            func f(_ o: AnyObject) -> Bool { o.lowercased.hasSuffix("s") }
+
+            """,
+            becomes: "_objcDynamicMember((o as? NSString)?.lowercased).hasSuffix"
+        )
+        try expect(
+            "MemberOfAnyObject",
+            """
+            import Foundation
+            public func _objc_count(_ object: Any?) -> Int! { nil }
+            func f(_ o: AnyObject?) -> Int { o?.count ?? 0 }
+
+            """,
+            becomes: "{ _objc_count(o) ?? 0 }"
+        )
+    }
+
     @Test func aClassForValuesMakesAnInstanceOfItself() throws {
         for (call, mended) in [
             ("self.init(cgColor: 1)", "_objcSelf(UIColor(cgColor: 1), Self.self)"),

@@ -62,22 +62,30 @@ struct ModuleMenderTests {
         _ repair: String,
         _ source: String,
         becomes result: String,
-        flags: [String] = []
+        flags: [String] = [],
+        beside other: String? = nil
     ) throws {
-        let outcome = try mend(["A.swift": source], flags: flags)
+        let outcome = try mend(files(source, other), flags: flags)
         #expect(outcome.status == 0, "\(outcome.text)")
         #expect(outcome.record?.repairs.keys.contains(repair) ?? false)
         #expect(outcome.copies.contains(result), "\(outcome.copies)")
         #expect(outcome.record?.cuts.isEmpty ?? false)
     }
 
+    private func files(_ source: String, _ other: String?) -> [String: String] {
+        var files = ["A.swift": source]
+        if let other { files["B.swift"] = other }
+        return files
+    }
+
     /// A mistake that is one on iOS, too, stays an error.
     func expectError(
         _ source: String,
         _ message: String,
-        flags: [String] = []
+        flags: [String] = [],
+        beside other: String? = nil
     ) throws {
-        let outcome = try mend(["A.swift": source], flags: flags)
+        let outcome = try mend(files(source, other), flags: flags)
         #expect(outcome.status != 0)
         #expect(outcome.text.contains(message), "\(outcome.text)")
         #expect(outcome.record == nil)
