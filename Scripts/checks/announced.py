@@ -14,7 +14,7 @@ CALL = re.compile(r'\bm\.property\(')
 KEY = re.compile(r'\s*"(\w+)"')
 OWNER = re.compile(r'\bof:\s*(\w+)\.self')
 EXTENSION = re.compile(r'\b(?:class|extension)\s+(\w+)')
-ANNOUNCED = re.compile(r'\b(?:announcing|changing|willChangeValue)\(\s*(?:forKey:\s*)?\[?((?:"\w+",?\s*)+)')
+ANNOUNCED = re.compile(r'\b(?:announcing|beginAnnouncing|changing|willChangeValue)\(\s*(?:forKey:\s*)?\[?((?:"\w+",?\s*)+)')
 TEXT = re.compile(r'"(\w+)"')
 LABEL = re.compile(r'\s*(?:\w+\s*:\s*)?\{')
 

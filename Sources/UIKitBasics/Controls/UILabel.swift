@@ -128,7 +128,11 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting, UILetterformAwareAdj
     /// Which lines are moved for a better look.
     open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy {
         get { label.lineBreakStrategy }
-        set { change(\.lineBreakStrategy, to: newValue, attribute: .paragraph) }
+        set {
+            announcing("lineBreakStrategy") {
+                change(\.lineBreakStrategy, to: newValue, attribute: .paragraph)
+            }
+        }
     }
 
     /// The colour of the shadow; nil, the default, for none.
@@ -189,7 +193,11 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting, UILetterformAwareAdj
     /// default, for the width that constraints give.
     open var preferredMaxLayoutWidth: CGFloat {
         get { label.preferredMaxLayoutWidth }
-        set { change(\.preferredMaxLayoutWidth, to: max(0, newValue), attribute: .size) }
+        set {
+            announcing("preferredMaxLayoutWidth") {
+                change(\.preferredMaxLayoutWidth, to: max(0, newValue), attribute: .size)
+            }
+        }
     }
 
     /// Whether text that is too wide is made smaller; false unless set.
@@ -201,7 +209,11 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting, UILetterformAwareAdj
     /// How small the text may get, as a part of its size; 0, the default, for as small as it takes.
     open var minimumScaleFactor: CGFloat {
         get { label.minimumScale }
-        set { change(\.minimumScale, to: newValue.isNaN ? 0 : min(max(newValue, 0), 1)) }
+        set {
+            announcing("minimumScaleFactor") {
+                change(\.minimumScale, to: newValue.isNaN ? 0 : min(max(newValue, 0), 1))
+            }
+        }
     }
 
     /// Where a line stands whose text was made smaller.
@@ -213,20 +225,26 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting, UILetterformAwareAdj
     /// Whether letters are set closer before any are left out; false unless set.
     open var allowsDefaultTighteningForTruncation: Bool {
         get { label.tightens }
-        set { change(\.tightens, to: newValue, attribute: .paragraph) }
+        set {
+            announcing("allowsDefaultTighteningForTruncation") {
+                change(\.tightens, to: newValue, attribute: .paragraph)
+            }
+        }
     }
 
     /// Whether the font follows the size of text that the reader asked for; false unless set.
     open var adjustsFontForContentSizeCategory: Bool {
         get { label.followsContentSize }
         set {
-            customizes(
-                .adjustsFontForContentSizeCategory,
-                \UILabel.adjustsFontForContentSizeCategory,
-                newValue
-            )
-            label.followsContentSize = newValue
-            if newValue { followContentSize() }
+            announcing("adjustsFontForContentSizeCategory") {
+                customizes(
+                    .adjustsFontForContentSizeCategory,
+                    \UILabel.adjustsFontForContentSizeCategory,
+                    newValue
+                )
+                label.followsContentSize = newValue
+                if newValue { followContentSize() }
+            }
         }
     }
 

@@ -33,8 +33,10 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer, TransformFollower {
     open var rotation: CGFloat {
         get { current }
         set {
-            current = newValue
-            speed = VelocityTracker()
+            announcing("rotation") {
+                current = newValue
+                speed = VelocityTracker()
+            }
         }
     }
 

@@ -101,7 +101,11 @@ open class UICollectionViewCell: UICollectionReusableView, ConfigurationUpdating
     /// Whether the content configuration follows the state by itself; true by default.
     open var automaticallyUpdatesContentConfiguration: Bool {
         get { cell.updatesContent }
-        set { cell.updatesContent = newValue }
+        set {
+            announcing("automaticallyUpdatesContentConfiguration") {
+                cell.updatesContent = newValue
+            }
+        }
     }
 
     /// What the background shows; it takes the place of the background views.
@@ -116,7 +120,11 @@ open class UICollectionViewCell: UICollectionReusableView, ConfigurationUpdating
     /// Whether the background configuration follows the state by itself; true by default.
     open var automaticallyUpdatesBackgroundConfiguration: Bool {
         get { cell.updatesBackground }
-        set { cell.updatesBackground = newValue }
+        set {
+            announcing("automaticallyUpdatesBackgroundConfiguration") {
+                cell.updatesBackground = newValue
+            }
+        }
     }
 
     /// The state that configurations are for.

@@ -84,13 +84,21 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
     /// shown, instead of showing another one.
     open var useLayoutToLayoutNavigationTransitions: Bool {
         get { collection.usesLayoutTransitions }
-        set { collection.usesLayoutTransitions = newValue }
+        set {
+            announcing("useLayoutToLayoutNavigationTransitions") {
+                collection.usesLayoutTransitions = newValue
+            }
+        }
     }
 
     /// Whether a long press moves an item where the data source allows it; true by default.
     open var installsStandardGestureForInteractiveMovement: Bool {
         get { collection.installsMovement }
-        set { setInstallsMovement(newValue) }
+        set {
+            announcing("installsStandardGestureForInteractiveMovement") {
+                setInstallsMovement(newValue)
+            }
+        }
     }
 
     // MARK: Life cycle

@@ -63,68 +63,72 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     /// The least space between lines; 10 points by default.
     open var minimumLineSpacing: CGFloat {
         get { flow.settings.lineSpacing }
-        set { change { $0.lineSpacing = newValue } }
+        set { announcing("minimumLineSpacing") { change { $0.lineSpacing = newValue } } }
     }
 
     /// The least space between items of a line; 10 points by default.
     open var minimumInteritemSpacing: CGFloat {
         get { flow.settings.itemSpacing }
-        set { change { $0.itemSpacing = newValue } }
+        set { announcing("minimumInteritemSpacing") { change { $0.itemSpacing = newValue } } }
     }
 
     /// The size of items; 50 by 50 points by default.
     open var itemSize: CGSize {
         get { flow.settings.itemSize }
-        set { change { $0.itemSize = newValue } }
+        set { announcing("itemSize") { change { $0.itemSize = newValue } } }
     }
 
     /// Where cells choose their sizes, about how large they are; zero, the default, where they
     /// do not.
     open var estimatedItemSize: CGSize {
         get { flow.settings.estimatedSize }
-        set { change { $0.estimatedSize = newValue } }
+        set { announcing("estimatedItemSize") { change { $0.estimatedSize = newValue } } }
     }
 
     /// Along which axis lines follow each other; downwards by default.
     open var scrollDirection: UICollectionView.ScrollDirection {
         get { flow.settings.direction }
-        set { change { $0.direction = newValue } }
+        set { announcing("scrollDirection") { change { $0.direction = newValue } } }
     }
 
     /// The size of sections' headers, of which the side along scrolling counts; zero for none.
     open var headerReferenceSize: CGSize {
         get { flow.settings.headerSize }
-        set { change { $0.headerSize = newValue } }
+        set { announcing("headerReferenceSize") { change { $0.headerSize = newValue } } }
     }
 
     /// The size of sections' footers, of which the side along scrolling counts; zero for none.
     open var footerReferenceSize: CGSize {
         get { flow.settings.footerSize }
-        set { change { $0.footerSize = newValue } }
+        set { announcing("footerReferenceSize") { change { $0.footerSize = newValue } } }
     }
 
     /// The space around the items of a section; none by default.
     open var sectionInset: UIEdgeInsets {
         get { flow.settings.inset }
-        set { change { $0.inset = newValue } }
+        set { announcing("sectionInset") { change { $0.inset = newValue } } }
     }
 
     /// What sections' insets begin at.
     open var sectionInsetReference: UICollectionViewFlowLayout.SectionInsetReference {
         get { flow.settings.insetReference }
-        set { change { $0.insetReference = newValue } }
+        set { announcing("sectionInsetReference") { change { $0.insetReference = newValue } } }
     }
 
     /// Whether headers stay in sight while their section is.
     open var sectionHeadersPinToVisibleBounds: Bool {
         get { flow.settings.pinsHeaders }
-        set { change { $0.pinsHeaders = newValue } }
+        set {
+            announcing("sectionHeadersPinToVisibleBounds") { change { $0.pinsHeaders = newValue } }
+        }
     }
 
     /// Whether footers stay in sight while their section is.
     open var sectionFootersPinToVisibleBounds: Bool {
         get { flow.settings.pinsFooters }
-        set { change { $0.pinsFooters = newValue } }
+        set {
+            announcing("sectionFootersPinToVisibleBounds") { change { $0.pinsFooters = newValue } }
+        }
     }
 
     // MARK: Layout

@@ -10,7 +10,8 @@ extension UICollectionView {
     func setUpCollection() {
         content.layout.host.collectionView = self
         if content.layout is UICollectionViewFlowLayout { alwaysBounceVertical = false }
-        setBackgroundColor(nil)
+        // Source: descriptions in the tests of the library ReactiveCollectionsKit.
+        setBackgroundColor(.systemBackground)
         isMultipleTouchEnabled = true
     }
 

@@ -82,7 +82,11 @@ open class UICollectionView: UIScrollView {
     /// Says where elements lie; setting it changes layouts at once.
     open var collectionViewLayout: UICollectionViewLayout {
         get { content.layout }
-        set { changeLayout(to: newValue, animated: false, completion: nil) }
+        set {
+            announcing("collectionViewLayout") {
+                changeLayout(to: newValue, animated: false, completion: nil)
+            }
+        }
     }
 
     // Not an override: the type is narrower than the base class's, which Swift does not allow.

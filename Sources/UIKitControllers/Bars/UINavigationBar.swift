@@ -129,10 +129,12 @@ open class UINavigationBar: UIView, UIBarPositioning {
     open var prefersLargeTitles: Bool {
         get { bar.likesLargeTitles }
         set {
-            customizes(.prefersLargeTitles, \UINavigationBar.prefersLargeTitles, newValue)
-            guard newValue != bar.likesLargeTitles else { return }
-            bar.likesLargeTitles = newValue
-            heightMayHaveChanged()
+            announcing("prefersLargeTitles") {
+                customizes(.prefersLargeTitles, \UINavigationBar.prefersLargeTitles, newValue)
+                guard newValue != bar.likesLargeTitles else { return }
+                bar.likesLargeTitles = newValue
+                heightMayHaveChanged()
+            }
         }
     }
 
@@ -225,12 +227,14 @@ open class UINavigationBar: UIView, UIBarPositioning {
     open var backIndicatorTransitionMaskImage: UIImage? {
         get { bar.backIndicatorMask }
         set {
-            customizes(
-                .backIndicatorTransitionMaskImage,
-                \UINavigationBar.backIndicatorTransitionMaskImage,
-                newValue
-            )
-            bar.backIndicatorMask = newValue
+            announcing("backIndicatorTransitionMaskImage") {
+                customizes(
+                    .backIndicatorTransitionMaskImage,
+                    \UINavigationBar.backIndicatorTransitionMaskImage,
+                    newValue
+                )
+                bar.backIndicatorMask = newValue
+            }
         }
     }
 
@@ -280,13 +284,15 @@ open class UINavigationBar: UIView, UIBarPositioning {
     open var compactScrollEdgeAppearance: UINavigationBarAppearance? {
         get { bar.compactScrollEdge }
         set {
-            customizes(
-                .compactScrollEdgeAppearance,
-                \UINavigationBar.compactScrollEdgeAppearance,
-                newValue
-            )
-            bar.compactScrollEdge = newValue?.copy() as? UINavigationBarAppearance
-            looksDidChange()
+            announcing("compactScrollEdgeAppearance") {
+                customizes(
+                    .compactScrollEdgeAppearance,
+                    \UINavigationBar.compactScrollEdgeAppearance,
+                    newValue
+                )
+                bar.compactScrollEdge = newValue?.copy() as? UINavigationBarAppearance
+                looksDidChange()
+            }
         }
     }
 

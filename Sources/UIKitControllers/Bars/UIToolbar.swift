@@ -163,7 +163,9 @@ open class UIToolbar: UIView, UIBarPositioning {
 
     /// How a low bar looks while no content lies below.
     open var compactScrollEdgeAppearance: UIToolbarAppearance? {
+        willSet { beginAnnouncing("compactScrollEdgeAppearance") }
         didSet {
+            endAnnouncing("compactScrollEdgeAppearance")
             customizes(
                 .compactScrollEdgeAppearance,
                 \UIToolbar.compactScrollEdgeAppearance,

@@ -254,7 +254,11 @@ open class UINavigationController: UIViewController {
     /// Whether that bar is away.
     open var isNavigationBarHidden: Bool {
         get { navigation.isBarHidden }
-        set { setNavigationBarHidden(newValue, animated: false) }
+        set {
+            announcing("isNavigationBarHidden", "navigationBarHidden") {
+                setNavigationBarHidden(newValue, animated: false)
+            }
+        }
     }
 
     /// Lets that bar come or go.
@@ -278,7 +282,11 @@ open class UINavigationController: UIViewController {
     /// Whether that bar is away; true by default.
     open var isToolbarHidden: Bool {
         get { navigation.isToolbarHidden }
-        set { setToolbarHidden(newValue, animated: false) }
+        set {
+            announcing("isToolbarHidden", "toolbarHidden") {
+                setToolbarHidden(newValue, animated: false)
+            }
+        }
     }
 
     /// Lets that bar come or go.
@@ -325,9 +333,11 @@ open class UINavigationController: UIViewController {
     open var hidesBarsWhenKeyboardAppears: Bool {
         get { navigation.keyboardWatch != nil }
         set {
-            guard newValue != hidesBarsWhenKeyboardAppears else { return }
-            navigation.keyboardWatch =
-                newValue ? KeyboardWatch { [weak self] in self?.hideBars() } : nil
+            announcing("hidesBarsWhenKeyboardAppears") {
+                guard newValue != hidesBarsWhenKeyboardAppears else { return }
+                navigation.keyboardWatch =
+                    newValue ? KeyboardWatch { [weak self] in self?.hideBars() } : nil
+            }
         }
     }
 

@@ -86,7 +86,11 @@ open class UISearchController: UIViewController {
     /// Whether suggestions are left out where the bar stands below the title; kept.
     open var ignoresSearchSuggestionsForSearchBarPlacementStacked: Bool {
         get { search.ignoresSuggestions }
-        set { search.ignoresSuggestions = newValue }
+        set {
+            announcing("ignoresSearchSuggestionsForSearchBarPlacementStacked") {
+                search.ignoresSuggestions = newValue
+            }
+        }
     }
 
     // MARK: Look
@@ -157,7 +161,11 @@ open class UISearchController: UIViewController {
     /// Whether the scopes show while searching; true unless set.
     open var automaticallyShowsScopeBar: Bool {
         get { search.scopes != .manual }
-        set { scopeBarActivation = newValue ? .automatic : .manual }
+        set {
+            announcing("automaticallyShowsScopeBar") {
+                scopeBarActivation = newValue ? .automatic : .manual
+            }
+        }
     }
 
     /// When the scopes show.

@@ -118,10 +118,19 @@ open class UIPageControl: UIControl {
     }
 
     /// Whether there is nothing to see where there is one page only; false unless set.
-    open var hidesForSinglePage = false { didSet { countDidChange() } }
+    open var hidesForSinglePage = false {
+        willSet { beginAnnouncing("hidesForSinglePage") }
+        didSet {
+            endAnnouncing("hidesForSinglePage")
+            countDidChange()
+        }
+    }
 
     /// Whether the dot stays where it is after a touch until `updateCurrentPageDisplay()`.
-    open var defersCurrentPageDisplay = false
+    open var defersCurrentPageDisplay = false {
+        willSet { beginAnnouncing("defersCurrentPageDisplay") }
+        didSet { endAnnouncing("defersCurrentPageDisplay") }
+    }
 
     /// Shows the current page.
     open func updateCurrentPageDisplay() { showCurrentPage() }
@@ -131,7 +140,9 @@ open class UIPageControl: UIControl {
     /// The colour of the other pages' dots; nil is a faint white, on a plate
     /// a faint label colour.
     open var pageIndicatorTintColor: UIColor? {
+        willSet { beginAnnouncing("pageIndicatorTintColor") }
         didSet {
+            endAnnouncing("pageIndicatorTintColor")
             customizes(
                 .pageIndicatorTintColor,
                 \UIPageControl.pageIndicatorTintColor,
@@ -142,7 +153,9 @@ open class UIPageControl: UIControl {
     }
     /// The colour of the current page's dot; nil is white, on a plate the label colour.
     open var currentPageIndicatorTintColor: UIColor? {
+        willSet { beginAnnouncing("currentPageIndicatorTintColor") }
         didSet {
+            endAnnouncing("currentPageIndicatorTintColor")
             customizes(
                 .currentPageIndicatorTintColor,
                 \UIPageControl.currentPageIndicatorTintColor,
@@ -152,17 +165,28 @@ open class UIPageControl: UIControl {
         }
     }
     /// When there is a plate behind the dots.
-    open var backgroundStyle = BackgroundStyle.automatic { didSet { updateDots() } }
+    open var backgroundStyle = BackgroundStyle.automatic {
+        willSet { beginAnnouncing("backgroundStyle") }
+        didSet {
+            endAnnouncing("backgroundStyle")
+            updateDots()
+        }
+    }
     /// Which way the dots go.
     open var direction = Direction.natural { didSet { countDidChange() } }
     /// Whether the page follows a finger that is held on; true unless set.
-    open var allowsContinuousInteraction = true
+    open var allowsContinuousInteraction = true {
+        willSet { beginAnnouncing("allowsContinuousInteraction") }
+        didSet { endAnnouncing("allowsContinuousInteraction") }
+    }
     /// What the finger does at present.
     open internal(set) var interactionState = InteractionState.none
 
     /// A picture in place of every dot.
     open var preferredIndicatorImage: UIImage? {
+        willSet { beginAnnouncing("preferredIndicatorImage") }
         didSet {
+            endAnnouncing("preferredIndicatorImage")
             customizes(
                 .preferredIndicatorImage,
                 \UIPageControl.preferredIndicatorImage,
@@ -173,7 +197,9 @@ open class UIPageControl: UIControl {
     }
     /// A picture in place of the current page's dot.
     open var preferredCurrentPageIndicatorImage: UIImage? {
+        willSet { beginAnnouncing("preferredCurrentPageIndicatorImage") }
         didSet {
+            endAnnouncing("preferredCurrentPageIndicatorImage")
             customizes(
                 .preferredCurrentPageIndicatorImage,
                 \UIPageControl.preferredCurrentPageIndicatorImage,

@@ -192,12 +192,15 @@ open class UIDatePicker: UIControl {
     open var preferredDatePickerStyle: UIDatePickerStyle {
         get { wantedStyle }
         set {
-            precondition(
-                settings.mode != .countDownTimer || newValue == .wheels || newValue == .automatic,
-                "UIDatePicker.preferredDatePickerStyle: a count-down timer has wheels only"
-            )
-            wantedStyle = newValue
-            makeFace()
+            announcing("preferredDatePickerStyle") {
+                precondition(
+                    settings.mode != .countDownTimer || newValue == .wheels
+                        || newValue == .automatic,
+                    "UIDatePicker.preferredDatePickerStyle: a count-down timer has wheels only"
+                )
+                wantedStyle = newValue
+                makeFace()
+            }
         }
     }
 

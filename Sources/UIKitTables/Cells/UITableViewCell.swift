@@ -111,7 +111,11 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate, ConfigurationUp
     /// Whether the content configuration follows the state of the cell; true by default.
     open var automaticallyUpdatesContentConfiguration: Bool {
         get { state.updatesContent }
-        set { state.updatesContent = newValue }
+        set {
+            announcing("automaticallyUpdatesContentConfiguration") {
+                state.updatesContent = newValue
+            }
+        }
     }
 
     // MARK: Background
@@ -130,7 +134,11 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate, ConfigurationUp
     /// Whether the background configuration follows the state of the cell; true by default.
     open var automaticallyUpdatesBackgroundConfiguration: Bool {
         get { state.updatesBackground }
-        set { state.updatesBackground = newValue }
+        set {
+            announcing("automaticallyUpdatesBackgroundConfiguration") {
+                state.updatesBackground = newValue
+            }
+        }
     }
 
     /// A view behind the content, as large as the cell.
@@ -155,15 +163,17 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate, ConfigurationUp
     open var multipleSelectionBackgroundView: UIView? {
         get { parts.multipleSelectionBackground }
         set {
-            customizes(
-                .multipleSelectionBackgroundView,
-                \UITableViewCell.multipleSelectionBackgroundView,
-                newValue
-            )
-            guard newValue !== parts.multipleSelectionBackground else { return }
-            parts.multipleSelectionBackground?.removeFromSuperview()
-            parts.multipleSelectionBackground = newValue
-            showSelection(animated: false)
+            announcing("multipleSelectionBackgroundView") {
+                customizes(
+                    .multipleSelectionBackgroundView,
+                    \UITableViewCell.multipleSelectionBackgroundView,
+                    newValue
+                )
+                guard newValue !== parts.multipleSelectionBackground else { return }
+                parts.multipleSelectionBackground?.removeFromSuperview()
+                parts.multipleSelectionBackground = newValue
+                showSelection(animated: false)
+            }
         }
     }
 
@@ -264,10 +274,12 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate, ConfigurationUp
     open var accessoryType: UITableViewCell.AccessoryType {
         get { state.accessory.type }
         set {
-            customizes(.accessoryType, \UITableViewCell.accessoryType, newValue)
-            guard newValue != state.accessory.type else { return }
-            state.accessory.type = newValue
-            accessoriesDidChange()
+            announcing("accessoryType") {
+                customizes(.accessoryType, \UITableViewCell.accessoryType, newValue)
+                guard newValue != state.accessory.type else { return }
+                state.accessory.type = newValue
+                accessoriesDidChange()
+            }
         }
     }
 
@@ -275,10 +287,12 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate, ConfigurationUp
     open var accessoryView: UIView? {
         get { state.accessory.view }
         set {
-            guard newValue !== state.accessory.view else { return }
-            state.accessory.view?.removeFromSuperview()
-            state.accessory.view = newValue
-            accessoriesDidChange()
+            announcing("accessoryView") {
+                guard newValue !== state.accessory.view else { return }
+                state.accessory.view?.removeFromSuperview()
+                state.accessory.view = newValue
+                accessoriesDidChange()
+            }
         }
     }
 
@@ -286,10 +300,12 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate, ConfigurationUp
     open var editingAccessoryType: UITableViewCell.AccessoryType {
         get { state.editingAccessory.type }
         set {
-            customizes(.editingAccessoryType, \UITableViewCell.editingAccessoryType, newValue)
-            guard newValue != state.editingAccessory.type else { return }
-            state.editingAccessory.type = newValue
-            accessoriesDidChange()
+            announcing("editingAccessoryType") {
+                customizes(.editingAccessoryType, \UITableViewCell.editingAccessoryType, newValue)
+                guard newValue != state.editingAccessory.type else { return }
+                state.editingAccessory.type = newValue
+                accessoriesDidChange()
+            }
         }
     }
 
@@ -297,10 +313,12 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate, ConfigurationUp
     open var editingAccessoryView: UIView? {
         get { state.editingAccessory.view }
         set {
-            guard newValue !== state.editingAccessory.view else { return }
-            state.editingAccessory.view?.removeFromSuperview()
-            state.editingAccessory.view = newValue
-            accessoriesDidChange()
+            announcing("editingAccessoryView") {
+                guard newValue !== state.editingAccessory.view else { return }
+                state.editingAccessory.view?.removeFromSuperview()
+                state.editingAccessory.view = newValue
+                accessoriesDidChange()
+            }
         }
     }
 
@@ -393,7 +411,11 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate, ConfigurationUp
     /// Whether touches reach the cell while it is dragged.
     open var userInteractionEnabledWhileDragging: Bool {
         get { state.isInteractiveWhileDragged }
-        set { state.isInteractiveWhileDragged = newValue }
+        set {
+            announcing("userInteractionEnabledWhileDragging") {
+                state.isInteractiveWhileDragged = newValue
+            }
+        }
     }
 
     /// Called when the cell takes part in a drag in another way; overrides call the base class.

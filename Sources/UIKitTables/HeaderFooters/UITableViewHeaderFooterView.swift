@@ -91,7 +91,11 @@ open class UITableViewHeaderFooterView: UIView, ConfigurationUpdating {
     /// Whether the content configuration follows the state of the view; true by default.
     open var automaticallyUpdatesContentConfiguration: Bool {
         get { state.updatesContent }
-        set { state.updatesContent = newValue }
+        set {
+            announcing("automaticallyUpdatesContentConfiguration") {
+                state.updatesContent = newValue
+            }
+        }
     }
 
     // MARK: Background
@@ -110,7 +114,11 @@ open class UITableViewHeaderFooterView: UIView, ConfigurationUpdating {
     /// Whether the background configuration follows the state of the view; true by default.
     open var automaticallyUpdatesBackgroundConfiguration: Bool {
         get { state.updatesBackground }
-        set { state.updatesBackground = newValue }
+        set {
+            announcing("automaticallyUpdatesBackgroundConfiguration") {
+                state.updatesBackground = newValue
+            }
+        }
     }
 
     /// A view behind the content, as large as the header.

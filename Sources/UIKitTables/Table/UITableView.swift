@@ -208,13 +208,21 @@ open class UITableView: UIScrollView {
     /// About how high headers are that have not been seen.
     open var estimatedSectionHeaderHeight: CGFloat {
         get { table.estimatedSectionHeaderHeight }
-        set { setHeight(newValue, \.estimatedSectionHeaderHeight) }
+        set {
+            announcing("estimatedSectionHeaderHeight") {
+                setHeight(newValue, \.estimatedSectionHeaderHeight)
+            }
+        }
     }
 
     /// About how high footers are that have not been seen.
     open var estimatedSectionFooterHeight: CGFloat {
         get { table.estimatedSectionFooterHeight }
-        set { setHeight(newValue, \.estimatedSectionFooterHeight) }
+        set {
+            announcing("estimatedSectionFooterHeight") {
+                setHeight(newValue, \.estimatedSectionFooterHeight)
+            }
+        }
     }
 
     /// The height of empty rows that fill a plain table; 0, the default, for none.
@@ -314,13 +322,15 @@ open class UITableView: UIScrollView {
     open var cellLayoutMarginsFollowReadableWidth: Bool {
         get { table.followsReadableWidth }
         set {
-            customizes(
-                .cellLayoutMarginsFollowReadableWidth,
-                \UITableView.cellLayoutMarginsFollowReadableWidth,
-                newValue
-            )
-            table.followsReadableWidth = newValue
-            widthDidChange()
+            announcing("cellLayoutMarginsFollowReadableWidth") {
+                customizes(
+                    .cellLayoutMarginsFollowReadableWidth,
+                    \UITableView.cellLayoutMarginsFollowReadableWidth,
+                    newValue
+                )
+                table.followsReadableWidth = newValue
+                widthDidChange()
+            }
         }
     }
 
@@ -385,13 +395,15 @@ open class UITableView: UIScrollView {
     open var sectionIndexBackgroundColor: UIColor? {
         get { table.index.background }
         set {
-            customizes(
-                .sectionIndexBackgroundColor,
-                \UITableView.sectionIndexBackgroundColor,
-                newValue
-            )
-            table.index.background = newValue
-            styleIndex()
+            announcing("sectionIndexBackgroundColor") {
+                customizes(
+                    .sectionIndexBackgroundColor,
+                    \UITableView.sectionIndexBackgroundColor,
+                    newValue
+                )
+                table.index.background = newValue
+                styleIndex()
+            }
         }
     }
 
@@ -399,13 +411,15 @@ open class UITableView: UIScrollView {
     open var sectionIndexTrackingBackgroundColor: UIColor? {
         get { table.index.trackingBackground }
         set {
-            customizes(
-                .sectionIndexTrackingBackgroundColor,
-                \UITableView.sectionIndexTrackingBackgroundColor,
-                newValue
-            )
-            table.index.trackingBackground = newValue
-            styleIndex()
+            announcing("sectionIndexTrackingBackgroundColor") {
+                customizes(
+                    .sectionIndexTrackingBackgroundColor,
+                    \UITableView.sectionIndexTrackingBackgroundColor,
+                    newValue
+                )
+                table.index.trackingBackground = newValue
+                styleIndex()
+            }
         }
     }
 

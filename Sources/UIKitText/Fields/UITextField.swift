@@ -219,8 +219,10 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting,
     open var minimumFontSize: CGFloat {
         get { field.minimumSize }
         set {
-            customizes(.minimumFontSize, \UITextField.minimumFontSize, newValue)
-            change(\.minimumSize, newValue.isFinite ? max(0, newValue) : 0)
+            announcing("minimumFontSize") {
+                customizes(.minimumFontSize, \UITextField.minimumFontSize, newValue)
+                change(\.minimumSize, newValue.isFinite ? max(0, newValue) : 0)
+            }
         }
     }
 
@@ -228,13 +230,15 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting,
     open var adjustsFontForContentSizeCategory: Bool {
         get { field.followsContentSize }
         set {
-            customizes(
-                .adjustsFontForContentSizeCategory,
-                \UITextField.adjustsFontForContentSizeCategory,
-                newValue
-            )
-            field.followsContentSize = newValue
-            if newValue { followContentSize() }
+            announcing("adjustsFontForContentSizeCategory") {
+                customizes(
+                    .adjustsFontForContentSizeCategory,
+                    \UITextField.adjustsFontForContentSizeCategory,
+                    newValue
+                )
+                field.followsContentSize = newValue
+                if newValue { followContentSize() }
+            }
         }
     }
 
@@ -254,8 +258,10 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting,
     open var clearsOnInsertion: Bool {
         get { textEditor.clearsOnInsertion }
         set {
-            if newValue { textEditor.selectAll() }
-            textEditor.clearsOnInsertion = newValue
+            announcing("clearsOnInsertion") {
+                if newValue { textEditor.selectAll() }
+                textEditor.clearsOnInsertion = newValue
+            }
         }
     }
 
@@ -795,9 +801,11 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting,
     open var isSecureTextEntry: Bool {
         get { traits.isSecure }
         set {
-            guard newValue != traits.isSecure else { return }
-            traits.isSecure = newValue
-            secureEntryDidChange()
+            announcing("isSecureTextEntry", "secureTextEntry") {
+                guard newValue != traits.isSecure else { return }
+                traits.isSecure = newValue
+                secureEntryDidChange()
+            }
         }
     }
 

@@ -122,8 +122,10 @@ open class UISearchBar: UIView, UIBarPositioning {
     open var showsBookmarkButton: Bool {
         get { bar.showsBookmark }
         set {
-            bar.showsBookmark = newValue
-            updateRightView()
+            announcing("showsBookmarkButton") {
+                bar.showsBookmark = newValue
+                updateRightView()
+            }
         }
     }
 
@@ -131,8 +133,10 @@ open class UISearchBar: UIView, UIBarPositioning {
     open var showsSearchResultsButton: Bool {
         get { bar.showsResults }
         set {
-            bar.showsResults = newValue
-            updateRightView()
+            announcing("showsSearchResultsButton") {
+                bar.showsResults = newValue
+                updateRightView()
+            }
         }
     }
 
@@ -140,8 +144,10 @@ open class UISearchBar: UIView, UIBarPositioning {
     open var isSearchResultsButtonSelected: Bool {
         get { bar.isResultsSelected }
         set {
-            bar.isResultsSelected = newValue
-            updateRightView()
+            announcing("isSearchResultsButtonSelected", "searchResultsButtonSelected") {
+                bar.isResultsSelected = newValue
+                updateRightView()
+            }
         }
     }
 
@@ -157,10 +163,12 @@ open class UISearchBar: UIView, UIBarPositioning {
     open var selectedScopeButtonIndex: Int {
         get { bar.selectedScope }
         set {
-            bar.selectedScope = newValue
-            // Without titles there is nothing to choose from yet.
-            guard newValue < bar.scopes.numberOfSegments else { return }
-            bar.scopes.selectedSegmentIndex = newValue
+            announcing("selectedScopeButtonIndex") {
+                bar.selectedScope = newValue
+                // Without titles there is nothing to choose from yet.
+                guard newValue < bar.scopes.numberOfSegments else { return }
+                bar.scopes.selectedSegmentIndex = newValue
+            }
         }
     }
 
@@ -184,9 +192,11 @@ open class UISearchBar: UIView, UIBarPositioning {
     open var searchBarStyle: UISearchBar.Style {
         get { bar.style }
         set {
-            customizes(.searchBarStyle, \UISearchBar.searchBarStyle, newValue)
-            bar.style = newValue
-            updateLook()
+            announcing("searchBarStyle") {
+                customizes(.searchBarStyle, \UISearchBar.searchBarStyle, newValue)
+                bar.style = newValue
+                updateLook()
+            }
         }
     }
 
@@ -223,9 +233,11 @@ open class UISearchBar: UIView, UIBarPositioning {
     open var scopeBarBackgroundImage: UIImage? {
         get { bar.scopeBackground }
         set {
-            customizes(.scopeBarBackgroundImage, \UISearchBar.scopeBarBackgroundImage, newValue)
-            bar.scopeBackground = newValue
-            updateLook()
+            announcing("scopeBarBackgroundImage") {
+                customizes(.scopeBarBackgroundImage, \UISearchBar.scopeBarBackgroundImage, newValue)
+                bar.scopeBackground = newValue
+                updateLook()
+            }
         }
     }
 
@@ -233,13 +245,15 @@ open class UISearchBar: UIView, UIBarPositioning {
     open var searchFieldBackgroundPositionAdjustment: UIOffset {
         get { bar.fieldOffset }
         set {
-            customizes(
-                .searchFieldBackgroundPositionAdjustment,
-                \UISearchBar.searchFieldBackgroundPositionAdjustment,
-                newValue
-            )
-            bar.fieldOffset = newValue
-            setNeedsLayout()
+            announcing("searchFieldBackgroundPositionAdjustment") {
+                customizes(
+                    .searchFieldBackgroundPositionAdjustment,
+                    \UISearchBar.searchFieldBackgroundPositionAdjustment,
+                    newValue
+                )
+                bar.fieldOffset = newValue
+                setNeedsLayout()
+            }
         }
     }
 
@@ -247,14 +261,16 @@ open class UISearchBar: UIView, UIBarPositioning {
     open var searchTextPositionAdjustment: UIOffset {
         get { bar.textOffset }
         set {
-            customizes(
-                .searchTextPositionAdjustment,
-                \UISearchBar.searchTextPositionAdjustment,
-                newValue
-            )
-            bar.textOffset = newValue
-            searchField.textOffset = newValue
-            searchField.setNeedsLayout()
+            announcing("searchTextPositionAdjustment") {
+                customizes(
+                    .searchTextPositionAdjustment,
+                    \UISearchBar.searchTextPositionAdjustment,
+                    newValue
+                )
+                bar.textOffset = newValue
+                searchField.textOffset = newValue
+                searchField.setNeedsLayout()
+            }
         }
     }
 
@@ -436,7 +452,11 @@ open class UISearchBar: UIView, UIBarPositioning {
     /// Kept: nothing is dictated here.
     open var isLookToDictateEnabled: Bool {
         get { bar.looksToDictate }
-        set { bar.looksToDictate = newValue }
+        set {
+            announcing("isLookToDictateEnabled", "lookToDictateEnabled") {
+                bar.looksToDictate = newValue
+            }
+        }
     }
 
     /// Where the delegate says that the bar is; at the top.
@@ -531,7 +551,11 @@ open class UISearchBar: UIView, UIBarPositioning {
     /// Whether bullets stand for the text.
     open var isSecureTextEntry: Bool {
         get { searchField.isSecureTextEntry }
-        set { searchField.isSecureTextEntry = newValue }
+        set {
+            announcing("isSecureTextEntry", "secureTextEntry") {
+                searchField.isSecureTextEntry = newValue
+            }
+        }
     }
 }
 

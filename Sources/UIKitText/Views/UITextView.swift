@@ -150,10 +150,12 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     open var textContainerInset: UIEdgeInsets {
         get { view.inset }
         set {
-            customizes(.textContainerInset, \UITextView.textContainerInset, newValue)
-            guard newValue != view.inset else { return }
-            view.inset = newValue
-            geometryDidChange()
+            announcing("textContainerInset") {
+                customizes(.textContainerInset, \UITextView.textContainerInset, newValue)
+                guard newValue != view.inset else { return }
+                view.inset = newValue
+                geometryDidChange()
+            }
         }
     }
 
@@ -246,8 +248,10 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     open var isSelectable: Bool {
         get { view.isSelectable }
         set {
-            view.isSelectable = newValue
-            if !newValue, !view.isEditable, isFirstResponder { resignFirstResponder() }
+            announcing("isSelectable", "selectable") {
+                view.isSelectable = newValue
+                if !newValue, !view.isEditable, isFirstResponder { resignFirstResponder() }
+            }
         }
     }
 
@@ -261,8 +265,10 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     open var clearsOnInsertion: Bool {
         get { textEditor.clearsOnInsertion }
         set {
-            if newValue { textEditor.selectAll() }
-            textEditor.clearsOnInsertion = newValue
+            announcing("clearsOnInsertion") {
+                if newValue { textEditor.selectAll() }
+                textEditor.clearsOnInsertion = newValue
+            }
         }
     }
 
@@ -270,10 +276,12 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     open var dataDetectorTypes: UIDataDetectorTypes {
         get { view.detectors }
         set {
-            customizes(.dataDetectorTypes, \UITextView.dataDetectorTypes, newValue)
-            guard newValue != view.detectors else { return }
-            view.detectors = newValue
-            detect()
+            announcing("dataDetectorTypes") {
+                customizes(.dataDetectorTypes, \UITextView.dataDetectorTypes, newValue)
+                guard newValue != view.detectors else { return }
+                view.detectors = newValue
+                detect()
+            }
         }
     }
 
@@ -281,13 +289,15 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     open var adjustsFontForContentSizeCategory: Bool {
         get { view.followsContentSize }
         set {
-            customizes(
-                .adjustsFontForContentSizeCategory,
-                \UITextView.adjustsFontForContentSizeCategory,
-                newValue
-            )
-            view.followsContentSize = newValue
-            if newValue { followContentSize() }
+            announcing("adjustsFontForContentSizeCategory") {
+                customizes(
+                    .adjustsFontForContentSizeCategory,
+                    \UITextView.adjustsFontForContentSizeCategory,
+                    newValue
+                )
+                view.followsContentSize = newValue
+                if newValue { followContentSize() }
+            }
         }
     }
 
@@ -315,7 +325,11 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     /// Whether people can search the text by Control and F; false unless set.
     open var isFindInteractionEnabled: Bool {
         get { view.find != nil }
-        set { setFinding(newValue) }
+        set {
+            announcing("isFindInteractionEnabled", "findInteractionEnabled") {
+                setFinding(newValue)
+            }
+        }
     }
 
     /// What leads the search; nil while that is not allowed.
@@ -794,9 +808,11 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     open var isSecureTextEntry: Bool {
         get { traits.isSecure }
         set {
-            guard newValue != traits.isSecure else { return }
-            traits.isSecure = newValue
-            secureEntryDidChange()
+            announcing("isSecureTextEntry", "secureTextEntry") {
+                guard newValue != traits.isSecure else { return }
+                traits.isSecure = newValue
+                secureEntryDidChange()
+            }
         }
     }
 

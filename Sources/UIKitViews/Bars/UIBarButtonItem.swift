@@ -299,7 +299,11 @@ open class UIBarButtonItem: UIBarItem, UIPopoverPresentationControllerSourceItem
     /// Whether a change of the symbol is animated.
     open var isSymbolAnimationEnabled: Bool {
         get { button.isSymbolAnimationEnabled }
-        set { button.isSymbolAnimationEnabled = newValue }
+        set {
+            announcing("isSymbolAnimationEnabled", "symbolAnimationEnabled") {
+                button.isSymbolAnimationEnabled = newValue
+            }
+        }
     }
 
     /// The element that stands for the button in an overflow menu.

@@ -180,7 +180,11 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding {
     /// Whether the search bar may move into a toolbar; stored, but it stays in the bar.
     open var searchBarPlacementAllowsToolbarIntegration: Bool {
         get { item.searchGoesToToolbar }
-        set { item.searchGoesToToolbar = newValue }
+        set {
+            announcing("searchBarPlacementAllowsToolbarIntegration") {
+                item.searchGoesToToolbar = newValue
+            }
+        }
     }
 
     // MARK: Back
@@ -353,8 +357,10 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding {
     open var compactScrollEdgeAppearance: UINavigationBarAppearance? {
         get { item.compactScrollEdge }
         set {
-            item.compactScrollEdge = newValue?.copy() as? UINavigationBarAppearance
-            changed()
+            announcing("compactScrollEdgeAppearance") {
+                item.compactScrollEdge = newValue?.copy() as? UINavigationBarAppearance
+                changed()
+            }
         }
     }
 

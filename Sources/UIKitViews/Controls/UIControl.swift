@@ -74,9 +74,11 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     open var contentVerticalAlignment: UIControl.ContentVerticalAlignment {
         get { control.verticalAlignment }
         set {
-            guard newValue != control.verticalAlignment else { return }
-            control.verticalAlignment = newValue
-            setNeedsLayout()
+            announcing("contentVerticalAlignment") {
+                guard newValue != control.verticalAlignment else { return }
+                control.verticalAlignment = newValue
+                setNeedsLayout()
+            }
         }
     }
 
@@ -84,9 +86,11 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     open var contentHorizontalAlignment: UIControl.ContentHorizontalAlignment {
         get { control.horizontalAlignment }
         set {
-            guard newValue != control.horizontalAlignment else { return }
-            control.horizontalAlignment = newValue
-            setNeedsLayout()
+            announcing("contentHorizontalAlignment") {
+                guard newValue != control.horizontalAlignment else { return }
+                control.horizontalAlignment = newValue
+                setNeedsLayout()
+            }
         }
     }
 
@@ -248,7 +252,11 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     /// Whether a long press shows a menu; false by default.
     open var isContextMenuInteractionEnabled: Bool {
         get { control.showsContextMenu }
-        set { setMenuEnabled(newValue) }
+        set {
+            announcing("isContextMenuInteractionEnabled", "contextMenuInteractionEnabled") {
+                setMenuEnabled(newValue)
+            }
+        }
     }
 
     /// The interaction that shows the menu; nil while menus are off.
@@ -301,8 +309,10 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     open var showsMenuAsPrimaryAction: Bool {
         get { control.showsMenuAsPrimaryAction }
         set {
-            control.showsMenuAsPrimaryAction = newValue
-            menuWayDidChange()
+            announcing("showsMenuAsPrimaryAction") {
+                control.showsMenuAsPrimaryAction = newValue
+                menuWayDidChange()
+            }
         }
     }
 
@@ -318,7 +328,11 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     /// Whether symbols in the control are animated when they are used.
     open var isSymbolAnimationEnabled: Bool {
         get { control.animatesSymbols }
-        set { control.animatesSymbols = newValue }
+        set {
+            announcing("isSymbolAnimationEnabled", "symbolAnimationEnabled") {
+                control.animatesSymbols = newValue
+            }
+        }
     }
 
     // MARK: Hooks

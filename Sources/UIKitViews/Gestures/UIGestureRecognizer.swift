@@ -110,8 +110,10 @@ open class UIGestureRecognizer: NSObject {
     open var allowedPressTypes: [NSNumber] {
         get { gesture.pressTypes }
         set {
-            gesture.pressTypes = newValue
-            gesture.choseOwnPressTypes = true
+            announcing("allowedPressTypes") {
+                gesture.pressTypes = newValue
+                gesture.choseOwnPressTypes = true
+            }
         }
     }
 
@@ -132,10 +134,19 @@ open class UIGestureRecognizer: NSObject {
     /// The location of the gesture in a view's space: the centroid of its touches.
     ///
     /// Nil means the window's.
-    open func location(in view: UIView?) -> CGPoint { middle(in: view) }
+    open func location(in view: UIView?) -> CGPoint {
+        replaced("locationIn:", in: UIGestureRecognizer.self, [view]) ?? middle(in: view)
+    }
 
     /// The location of one touch in a view's space.
     open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
+        if let result: CGPoint = replaced(
+            "locationOfTouch:in:",
+            in: UIGestureRecognizer.self,
+            [touchIndex, view]
+        ) {
+            return result
+        }
         guard gesture.touches.indices.contains(touchIndex) else {
             fatalError(
                 "UIGestureRecognizer.location(ofTouch:in:): index \(touchIndex) is beyond the "
@@ -146,7 +157,9 @@ open class UIGestureRecognizer: NSObject {
     }
 
     /// The number of touches.
-    open var numberOfTouches: Int { gesture.touches.count }
+    open var numberOfTouches: Int {
+        replaced("numberOfTouches", in: UIGestureRecognizer.self) ?? gesture.touches.count
+    }
 
     // MARK: Relations
 

@@ -79,7 +79,8 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 
     /// The translation in a view's space.
     open func translation(in view: UIView?) -> CGPoint {
-        vector(attempt.translation, fromWindowTo: view)
+        replaced("translationIn:", in: UIPanGestureRecognizer.self, [view])
+            ?? vector(attempt.translation, fromWindowTo: view)
     }
 
     /// Sets the translation, from which it continues.
@@ -92,7 +93,8 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 
     /// How fast the fingers move, in points a second in a view's space.
     open func velocity(in view: UIView?) -> CGPoint {
-        vector(attempt.speed.velocity, fromWindowTo: view)
+        replaced("velocityIn:", in: UIPanGestureRecognizer.self, [view])
+            ?? vector(attempt.speed.velocity, fromWindowTo: view)
     }
 
     // MARK: Touches

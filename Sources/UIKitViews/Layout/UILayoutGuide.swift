@@ -53,7 +53,7 @@ open class UILayoutGuide: NSObject, @preconcurrency NSCoding,
     /// A name for debugging; those of the system begin with UI.
     open var identifier: String {
         get { name }
-        set { name = newValue }
+        set { announcing("identifier") { name = newValue } }
     }
 
     /// The class, the name, the frame and the view.

@@ -27,7 +27,9 @@ extension UIView {
 
     func setTranslatesAutoresizingMask(_ translates: Bool) {
         guard translates != layoutState.translatesAutoresizingMask else { return }
-        layoutState.translatesAutoresizingMask = translates
+        announcing("translatesAutoresizingMaskIntoConstraints") {
+            layoutState.translatesAutoresizingMask = translates
+        }
         layoutState.item?.entry?.mustBePlaced()
         translatedConstraintsMayHaveChanged()
     }

@@ -104,13 +104,15 @@ open class UIScrollView: UIView {
     open var contentInsetAdjustmentBehavior: UIScrollView.ContentInsetAdjustmentBehavior {
         get { scroll.adjustmentBehavior }
         set {
-            customizes(
-                .contentInsetAdjustmentBehavior,
-                \UIScrollView.contentInsetAdjustmentBehavior,
-                newValue
-            )
-            scroll.adjustmentBehavior = newValue
-            refreshAdjustedInset(keepsTop: true)
+            announcing("contentInsetAdjustmentBehavior") {
+                customizes(
+                    .contentInsetAdjustmentBehavior,
+                    \UIScrollView.contentInsetAdjustmentBehavior,
+                    newValue
+                )
+                scroll.adjustmentBehavior = newValue
+                refreshAdjustedInset(keepsTop: true)
+            }
         }
     }
 
@@ -119,10 +121,12 @@ open class UIScrollView: UIView {
     open var contentAlignmentPoint: CGPoint {
         get { scroll.alignmentPoint }
         set {
-            guard newValue != scroll.alignmentPoint else { return }
-            let wasInside = isOffsetReachable
-            scroll.alignmentPoint = newValue
-            if wasInside { bringOffsetIntoReach() }
+            announcing("contentAlignmentPoint") {
+                guard newValue != scroll.alignmentPoint else { return }
+                let wasInside = isOffsetReachable
+                scroll.alignmentPoint = newValue
+                if wasInside { bringOffsetIntoReach() }
+            }
         }
     }
 
@@ -146,16 +150,22 @@ open class UIScrollView: UIView {
     /// Whether a drag that begins along one axis stays on it.
     open var isDirectionalLockEnabled: Bool {
         get { scroll.locksDirection }
-        set { scroll.locksDirection = newValue }
+        set {
+            announcing("isDirectionalLockEnabled", "directionalLockEnabled") {
+                scroll.locksDirection = newValue
+            }
+        }
     }
 
     /// Whether content can be pulled beyond its edges; sets both axes.
     open var bounces: Bool {
         get { scroll.bouncesHorizontally || scroll.bouncesVertically }
         set {
-            customizes(.bounces, \UIScrollView.bounces, newValue)
-            scroll.bouncesHorizontally = newValue
-            scroll.bouncesVertically = newValue
+            announcing("bounces") {
+                customizes(.bounces, \UIScrollView.bounces, newValue)
+                scroll.bouncesHorizontally = newValue
+                scroll.bouncesVertically = newValue
+            }
         }
     }
 
@@ -175,8 +185,10 @@ open class UIScrollView: UIView {
     open var alwaysBounceVertical: Bool {
         get { scroll.alwaysBouncesVertically }
         set {
-            scroll.alwaysBouncesVertically = newValue
-            refreshAdjustedInset(keepsTop: true)
+            announcing("alwaysBounceVertical") {
+                scroll.alwaysBouncesVertically = newValue
+                refreshAdjustedInset(keepsTop: true)
+            }
         }
     }
 
@@ -184,8 +196,10 @@ open class UIScrollView: UIView {
     open var alwaysBounceHorizontal: Bool {
         get { scroll.alwaysBouncesHorizontally }
         set {
-            scroll.alwaysBouncesHorizontally = newValue
-            refreshAdjustedInset(keepsTop: true)
+            announcing("alwaysBounceHorizontal") {
+                scroll.alwaysBouncesHorizontally = newValue
+                refreshAdjustedInset(keepsTop: true)
+            }
         }
     }
 
@@ -207,13 +221,21 @@ open class UIScrollView: UIView {
     /// Whether a drag from left to right that this view cannot follow goes to the one around it.
     open var transfersHorizontalScrollingToParent: Bool {
         get { scroll.transfersHorizontally }
-        set { scroll.transfersHorizontally = newValue }
+        set {
+            announcing("transfersHorizontalScrollingToParent") {
+                scroll.transfersHorizontally = newValue
+            }
+        }
     }
 
     /// Whether a drag from top to bottom that this view cannot follow goes to the one around it.
     open var transfersVerticalScrollingToParent: Bool {
         get { scroll.transfersVertically }
-        set { scroll.transfersVertically = newValue }
+        set {
+            announcing("transfersVerticalScrollingToParent") {
+                scroll.transfersVertically = newValue
+            }
+        }
     }
 
     /// Whether arrows, page keys, space, home and end scroll.
@@ -241,8 +263,10 @@ open class UIScrollView: UIView {
     open var indexDisplayMode: UIScrollView.IndexDisplayMode {
         get { scroll.indexDisplayMode }
         set {
-            scroll.indexDisplayMode = newValue
-            setNeedsLayout()
+            announcing("indexDisplayMode") {
+                scroll.indexDisplayMode = newValue
+                setNeedsLayout()
+            }
         }
     }
 
@@ -358,9 +382,11 @@ open class UIScrollView: UIView {
     open var indicatorStyle: UIScrollView.IndicatorStyle {
         get { indicators.style }
         set {
-            customizes(.indicatorStyle, \UIScrollView.indicatorStyle, newValue)
-            indicators.style = newValue
-            styleIndicators()
+            announcing("indicatorStyle") {
+                customizes(.indicatorStyle, \UIScrollView.indicatorStyle, newValue)
+                indicators.style = newValue
+                styleIndicators()
+            }
         }
     }
 
@@ -368,13 +394,15 @@ open class UIScrollView: UIView {
     open var showsHorizontalScrollIndicator: Bool {
         get { indicators.showsHorizontal }
         set {
-            customizes(
-                .showsHorizontalScrollIndicator,
-                \UIScrollView.showsHorizontalScrollIndicator,
-                newValue
-            )
-            indicators.showsHorizontal = newValue
-            if !newValue { indicators.horizontal?.isHidden = true }
+            announcing("showsHorizontalScrollIndicator") {
+                customizes(
+                    .showsHorizontalScrollIndicator,
+                    \UIScrollView.showsHorizontalScrollIndicator,
+                    newValue
+                )
+                indicators.showsHorizontal = newValue
+                if !newValue { indicators.horizontal?.isHidden = true }
+            }
         }
     }
 
@@ -382,13 +410,15 @@ open class UIScrollView: UIView {
     open var showsVerticalScrollIndicator: Bool {
         get { indicators.showsVertical }
         set {
-            customizes(
-                .showsVerticalScrollIndicator,
-                \UIScrollView.showsVerticalScrollIndicator,
-                newValue
-            )
-            indicators.showsVertical = newValue
-            if !newValue { indicators.vertical?.isHidden = true }
+            announcing("showsVerticalScrollIndicator") {
+                customizes(
+                    .showsVerticalScrollIndicator,
+                    \UIScrollView.showsVerticalScrollIndicator,
+                    newValue
+                )
+                indicators.showsVertical = newValue
+                if !newValue { indicators.vertical?.isHidden = true }
+            }
         }
     }
 
@@ -420,8 +450,10 @@ open class UIScrollView: UIView {
     open var verticalScrollIndicatorInsets: UIEdgeInsets {
         get { indicators.verticalInsets }
         set {
-            indicators.verticalInsets = newValue
-            placeIndicators()
+            announcing("verticalScrollIndicatorInsets") {
+                indicators.verticalInsets = newValue
+                placeIndicators()
+            }
         }
     }
 
@@ -429,8 +461,10 @@ open class UIScrollView: UIView {
     open var horizontalScrollIndicatorInsets: UIEdgeInsets {
         get { indicators.horizontalInsets }
         set {
-            indicators.horizontalInsets = newValue
-            placeIndicators()
+            announcing("horizontalScrollIndicatorInsets") {
+                indicators.horizontalInsets = newValue
+                placeIndicators()
+            }
         }
     }
 
@@ -438,8 +472,10 @@ open class UIScrollView: UIView {
     open var automaticallyAdjustsScrollIndicatorInsets: Bool {
         get { indicators.adjustsInsets }
         set {
-            indicators.adjustsInsets = newValue
-            placeIndicators()
+            announcing("automaticallyAdjustsScrollIndicatorInsets") {
+                indicators.adjustsInsets = newValue
+                placeIndicators()
+            }
         }
     }
 

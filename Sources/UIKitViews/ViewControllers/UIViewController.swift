@@ -345,10 +345,10 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     open var modalPresentationStyle: UIModalPresentationStyle {
         get { replaced("modalPresentationStyle") ?? presentation.style }
         set {
-            if let result: Void = replaced("setModalPresentationStyle:", [newValue]) {
-                return result
+            announcing("modalPresentationStyle") {
+                let result: Void? = replaced("setModalPresentationStyle:", [newValue])
+                if result == nil { presentation.style = newValue }
             }
-            presentation.style = newValue
         }
     }
 

@@ -49,7 +49,7 @@ open class UIVisualEffectView: UIView, @preconcurrency NSSecureCoding {
     /// The view keeps a copy.
     open var effect: UIVisualEffect? {
         get { parts.effect }
-        set { setEffect(newValue) }
+        set { announcing("effect") { setEffect(newValue) } }
     }
 
     /// Materials follow the interface style.

@@ -58,37 +58,45 @@ open class UIStackView: UIView, BaselineSource {
     /// Row or column; a row by default.
     open var axis: NSLayoutConstraint.Axis {
         get { arrangement.axis }
-        set { change(\.axis, to: newValue) }
+        set { announcing("axis") { change(\.axis, to: newValue) } }
     }
 
     /// How the room along the axis is shared; `.fill` by default.
     open var distribution: Distribution {
         get { arrangement.distribution }
-        set { change(\.distribution, to: newValue) }
+        set { announcing("distribution") { change(\.distribution, to: newValue) } }
     }
 
     /// Where the views stand across the axis; `.fill` by default.
     open var alignment: Alignment {
         get { arrangement.alignment }
-        set { change(\.alignment, to: newValue) }
+        set { announcing("alignment") { change(\.alignment, to: newValue) } }
     }
 
     /// The space between neighbours, in points; the least of it where room is spread.
     open var spacing: CGFloat {
         get { arrangement.spacing }
-        set { change(\.spacing, to: newValue) }
+        set { announcing("spacing") { change(\.spacing, to: newValue) } }
     }
 
     /// Whether vertical spaces are measured between baselines.
     open var isBaselineRelativeArrangement: Bool {
         get { arrangement.isBaselineRelative }
-        set { change(\.isBaselineRelative, to: newValue) }
+        set {
+            announcing("isBaselineRelativeArrangement", "baselineRelativeArrangement") {
+                change(\.isBaselineRelative, to: newValue)
+            }
+        }
     }
 
     /// Whether the views are kept inside the layout margins.
     open var isLayoutMarginsRelativeArrangement: Bool {
         get { arrangement.isMarginsRelative }
-        set { change(\.isMarginsRelative, to: newValue) }
+        set {
+            announcing("isLayoutMarginsRelativeArrangement", "layoutMarginsRelativeArrangement") {
+                change(\.isMarginsRelative, to: newValue)
+            }
+        }
     }
 
     /// Sets the space after one view; `spacingUseDefault` removes it.

@@ -8,7 +8,9 @@ extension UIButton {
     /// Gives title and image the values of the state before the next layout, for a program that reads
     /// them: on iOS the title label has its text as soon as the title is set.
     func showParts() {
-        guard button.hasStaleParts, button.configuration == nil, !button.isUpdating else { return }
+        // A button with a configuration has its texts and pictures as soon as somebody asks for the views.
+        if button.configuration != nil { return updateIfNeeded() }
+        guard button.hasStaleParts, !button.isUpdating else { return }
         button.hasStaleParts = false
         applyTitle()
         applyImage()

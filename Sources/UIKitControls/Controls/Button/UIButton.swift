@@ -206,7 +206,11 @@ open class UIButton: UIControl, ConfigurationUpdating {
     /// Whether the pointer changes over the button; false unless set.
     open var isPointerInteractionEnabled: Bool {
         get { button.takesPointer }
-        set { setTakesPointer(newValue) }
+        set {
+            announcing("isPointerInteractionEnabled", "pointerInteractionEnabled") {
+                setTakesPointer(newValue)
+            }
+        }
     }
 
     /// Whether the pointer is over the button.
@@ -421,7 +425,10 @@ open class UIButton: UIControl, ConfigurationUpdating {
     }
 
     /// The view of the subtitle; nil without a configuration that has one.
-    open var subtitleLabel: UILabel? { button.subtitleLabel }
+    open var subtitleLabel: UILabel? {
+        showParts()
+        return button.subtitleLabel
+    }
 
     /// The view of the image; made when asked for.
     open var imageView: UIImageView? {

@@ -191,19 +191,29 @@ open class UISegmentedControl: UIControl {
 
     /// Whether a segment is chosen only while a finger is on it; false unless set.
     open var isMomentary = false {
-        didSet { if isMomentary { parts.selected = UISegmentedControl.noSegment } }
+        willSet { beginAnnouncing("isMomentary", "momentary") }
+        didSet {
+            endAnnouncing("isMomentary", "momentary")
+            if isMomentary { parts.selected = UISegmentedControl.noSegment }
+        }
     }
 
     /// Whether segments are as wide as what they show, not all the same; false unless set.
     open var apportionsSegmentWidthsByContent = false {
-        didSet { contentDidChange() }
+        willSet { beginAnnouncing("apportionsSegmentWidthsByContent") }
+        didSet {
+            endAnnouncing("apportionsSegmentWidthsByContent")
+            contentDidChange()
+        }
     }
 
     // MARK: Looks
 
     /// The colour of the plate under the chosen segment; nil is the system's.
     open var selectedSegmentTintColor: UIColor? {
+        willSet { beginAnnouncing("selectedSegmentTintColor") }
         didSet {
+            endAnnouncing("selectedSegmentTintColor")
             customizes(
                 .selectedSegmentTintColor,
                 \UISegmentedControl.selectedSegmentTintColor,

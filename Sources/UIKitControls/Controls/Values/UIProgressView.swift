@@ -112,7 +112,9 @@ open class UIProgressView: UIView {
 
     /// A progress that the bar follows until it is finished: ``progress`` at once, its view once a frame.
     open var observedProgress: Progress? {
+        willSet { beginAnnouncing("observedProgress") }
         didSet {
+            endAnnouncing("observedProgress")
             guard observedProgress !== oldValue else { return }
             link?.invalidate()
             link = nil
@@ -164,31 +166,45 @@ open class UIProgressView: UIView {
     // MARK: Looks
 
     /// How thick the bar is; it does not change the frame.
-    open var progressViewStyle = Style.default { didSet { update() } }
+    open var progressViewStyle = Style.default {
+        willSet { beginAnnouncing("progressViewStyle") }
+        didSet {
+            endAnnouncing("progressViewStyle")
+            update()
+        }
+    }
     /// The colour of what is full; nil is the tint colour.
     open var progressTintColor: UIColor? {
+        willSet { beginAnnouncing("progressTintColor") }
         didSet {
+            endAnnouncing("progressTintColor")
             customizes(.progressTintColor, \UIProgressView.progressTintColor, progressTintColor)
             update()
         }
     }
     /// The colour of what is empty; nil is the system's.
     open var trackTintColor: UIColor? {
+        willSet { beginAnnouncing("trackTintColor") }
         didSet {
+            endAnnouncing("trackTintColor")
             customizes(.trackTintColor, \UIProgressView.trackTintColor, trackTintColor)
             update()
         }
     }
     /// A picture of what is full; it is stretched.
     open var progressImage: UIImage? {
+        willSet { beginAnnouncing("progressImage") }
         didSet {
+            endAnnouncing("progressImage")
             customizes(.progressImage, \UIProgressView.progressImage, progressImage)
             update()
         }
     }
     /// A picture of what is empty; it is stretched.
     open var trackImage: UIImage? {
+        willSet { beginAnnouncing("trackImage") }
         didSet {
+            endAnnouncing("trackImage")
             customizes(.trackImage, \UIProgressView.trackImage, trackImage)
             update()
         }

@@ -90,7 +90,10 @@ open class UISlider: UIControl {
 
     /// Whether `valueChanged` is sent while the thumb is dragged, not only at the end; true unless
     /// set.
-    open var isContinuous = true
+    open var isContinuous = true {
+        willSet { beginAnnouncing("isContinuous", "continuous") }
+        didSet { endAnnouncing("isContinuous", "continuous") }
+    }
 
     /// How the slider wants to behave.
     open var preferredBehavioralStyle = UIBehavioralStyle.automatic
@@ -118,7 +121,9 @@ open class UISlider: UIControl {
 
     /// The track's colour on the side of the small numbers; nil is the tint colour.
     open var minimumTrackTintColor: UIColor? {
+        willSet { beginAnnouncing("minimumTrackTintColor") }
         didSet {
+            endAnnouncing("minimumTrackTintColor")
             customizes(
                 .minimumTrackTintColor,
                 \UISlider.minimumTrackTintColor,
@@ -129,7 +134,9 @@ open class UISlider: UIControl {
     }
     /// The track's colour on the side of the great numbers; nil is the system's.
     open var maximumTrackTintColor: UIColor? {
+        willSet { beginAnnouncing("maximumTrackTintColor") }
         didSet {
+            endAnnouncing("maximumTrackTintColor")
             customizes(
                 .maximumTrackTintColor,
                 \UISlider.maximumTrackTintColor,

@@ -107,11 +107,23 @@ open class UIStepper: UIControl {
     }
 
     /// Whether each step is told, not only the last when a hold ends; true unless set.
-    open var isContinuous = true
+    open var isContinuous = true {
+        willSet { beginAnnouncing("isContinuous", "continuous") }
+        didSet { endAnnouncing("isContinuous", "continuous") }
+    }
     /// Whether holding repeats; true unless set.
-    open var autorepeat = true
+    open var autorepeat = true {
+        willSet { beginAnnouncing("autorepeat") }
+        didSet { endAnnouncing("autorepeat") }
+    }
     /// Whether it goes on at the other end; false unless set.
-    open var wraps = false { didSet { updateParts() } }
+    open var wraps = false {
+        willSet { beginAnnouncing("wraps") }
+        didSet {
+            endAnnouncing("wraps")
+            updateParts()
+        }
+    }
 
     // MARK: Looks
 

@@ -100,11 +100,19 @@ open class UISwitch: UIControl {
 
     /// Kept, and as on iOS since 7 without effect.
     open var onImage: UIImage? {
-        didSet { customizes(.onImage, \UISwitch.onImage, onImage) }
+        willSet { beginAnnouncing("onImage") }
+        didSet {
+            endAnnouncing("onImage")
+            customizes(.onImage, \UISwitch.onImage, onImage)
+        }
     }
     /// Kept, and as on iOS since 7 without effect.
     open var offImage: UIImage? {
-        didSet { customizes(.offImage, \UISwitch.offImage, offImage) }
+        willSet { beginAnnouncing("offImage") }
+        didSet {
+            endAnnouncing("offImage")
+            customizes(.offImage, \UISwitch.offImage, offImage)
+        }
     }
 
     /// The style in use.
