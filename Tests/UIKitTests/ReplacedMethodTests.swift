@@ -57,6 +57,24 @@ struct ReplacedMethodTests {
         #expect(views.isEmpty)
     }
 
+    // Source: the library CollectionKit's tests, which exchange `location(in:)` of taps.
+    @Test func aTapsPlaceIsThatOfTheReplacement() throws {
+        let (tap, pan) = (UITapGestureRecognizer(), UIPanGestureRecognizer())
+        let block: (IMP) -> Any = { _ in
+            let new: (UIGestureRecognizer, UIView?) -> CGPoint = { _, _ in CGPoint(x: 3, y: 4) }
+            return new
+        }
+        try replacing(UITapGestureRecognizer.self, "locationInView:", by: block) {
+            #expect(tap.location(in: nil) == CGPoint(x: 3, y: 4))
+            // The method is that of all recognizers.
+            #expect(pan.location(in: nil) == CGPoint(x: 3, y: 4))
+        }
+        try replacing(UIPanGestureRecognizer.self, "velocityInView:", by: block) {
+            #expect(pan.velocity(in: nil) == CGPoint(x: 3, y: 4))
+        }
+        #expect(tap.location(in: nil) == .zero && pan.velocity(in: nil) == .zero)
+    }
+
     @Test func paragraphStylesAreComparedByTheReplacement() throws {
         let style = NSParagraphStyle()
         let other = NSMutableParagraphStyle()

@@ -25,6 +25,8 @@ enum ReplaceableMethods {
         "insertItemsAtIndexPaths:": "insertItemsAt:",
         "insertRowsAtIndexPaths:withRowAnimation:": "insertRowsAt:with:",
         "insertSections:withRowAnimation:": "insertSections:with:",
+        "locationInView:": "locationIn:",
+        "locationOfTouch:inView:": "locationOfTouch:in:",
         "motionBegan:withEvent:": "motionBegan:with:",
         "motionCancelled:withEvent:": "motionCancelled:with:",
         "motionEnded:withEvent:": "motionEnded:with:",
@@ -57,6 +59,8 @@ enum ReplaceableMethods {
         "touchesEnded:withEvent:": "touchesEnded:with:",
         "touchesMoved:withEvent:": "touchesMoved:with:",
         "touchesShouldCancelInContentView:": "touchesShouldCancelIn:",
+        "translationInView:": "translationIn:",
+        "velocityInView:": "velocityIn:",
         "viewWillTransitionToSize:withTransitionCoordinator:": "viewWillTransitionTo:with:",
         "willMoveToParentViewController:": "willMoveToParent:",
         "willTransitionToTraitCollection:withTransitionCoordinator:": "willTransitionTo:with:",
@@ -103,6 +107,14 @@ enum ReplaceableMethods {
         _objcRegister { m in
             OwnUIControl.list(m)
             return UIControl.self
+        }
+        _objcRegister { m in
+            OwnUIGestureRecognizer.list(m)
+            return UIGestureRecognizer.self
+        }
+        _objcRegister { m in
+            OwnUIPanGestureRecognizer.list(m)
+            return UIPanGestureRecognizer.self
         }
         _objcRegister { m in
             OwnUIScrollView.list(m)

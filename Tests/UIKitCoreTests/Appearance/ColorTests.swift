@@ -16,6 +16,16 @@ struct ColorTests {
     private let light = UITraitCollection(userInterfaceStyle: .light)
     private let dark = UITraitCollection(userInterfaceStyle: .dark)
 
+    // Source: descriptions in the tests of the library ReactiveCollectionsKit.
+    @Test func aDynamicColorIsDescribedByItsAddress() {
+        let color = UIColor.systemBackground
+        let address = String(UInt(bitPattern: ObjectIdentifier(color)), radix: 16)
+        #expect(
+            color.description
+                == "<UIDynamicSystemColor: 0x\(address); name = systemBackgroundColor>"
+        )
+    }
+
     @Test("Fixed colours have the values they have always had")
     func fixed() {
         #expect(UIColor.red.cgColor.components == [1, 0, 0, 1])

@@ -29,6 +29,23 @@ struct ButtonTests {
         #expect(button.imageView?.image != nil)
     }
 
+    // Source: the library Gravatar's tests, which read the label of a configured button that was never laid out.
+    @Test func theTitleLabelHasTheConfigurationsTextBeforeTheFirstLayout() {
+        let button = UIButton()
+        var configuration = UIButton.Configuration.borderless()
+        configuration.title = "Go"
+        configuration.subtitle = "now"
+        button.configuration = configuration
+        #expect(button.titleLabel?.text == "Go")
+        #expect(button.subtitleLabel?.text == "now")
+        // The handler may ask for the label itself.
+        button.configurationUpdateHandler = {
+            _ = $0.titleLabel
+            $0.configuration?.title = "Stop"
+        }
+        #expect(button.titleLabel?.text == "Stop")
+    }
+
     // Source: Apple's documentation, `titleShadowOffset`, which is zero at first.
     @Test func aTitlesShadowLiesBehindItAtFirst() {
         let button = UIButton(type: .system)

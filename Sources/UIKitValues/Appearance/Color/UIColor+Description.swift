@@ -6,7 +6,7 @@ import Foundation
 extension ColorStorage {
     /// The description of a colour made of this.
     func description(of object: UIColor) -> String {
-        let address = "0x" + String(UInt(bitPattern: ObjectIdentifier(object).hashValue), radix: 16)
+        let address = "0x" + String(UInt(bitPattern: ObjectIdentifier(object)), radix: 16)
         switch self {
         case .fixed(let color): return color.components.description
         case .foreign(let color): return "\(color)"

@@ -11,7 +11,7 @@ extension UITraitCollection {
         parts += table.custom.values.sorted { $0.trait.identifier < $1.trait.identifier }.map {
             "\($0.trait.name) = \($0.value)"
         }
-        let address = String(UInt(bitPattern: ObjectIdentifier(self).hashValue), radix: 16)
+        let address = String(UInt(bitPattern: ObjectIdentifier(self)), radix: 16)
         return (["<UITraitCollection: 0x\(address)"] + [parts.joined(separator: ", ")])
             .filter { !$0.isEmpty }.joined(separator: "; ") + ">"
     }

@@ -68,7 +68,7 @@ extension UIImage {
     }
 
     var describedImage: String {
-        let address = "0x" + String(UInt(bitPattern: ObjectIdentifier(self).hashValue), radix: 16)
+        let address = "0x" + String(UInt(bitPattern: ObjectIdentifier(self)), radix: 16)
         let kind = storage.images == nil ? "UIImage" : "_UIAnimatedImage"
         let origin: String
         if let symbol = storage.source?.symbol {
