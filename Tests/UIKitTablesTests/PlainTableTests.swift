@@ -16,6 +16,17 @@ final class PlainTableTests {
     // Other suites count on the usual screen.
     isolated deinit { _ = try? TestApp() }
 
+    @Test func aCellsContentHasItsSizeBeforeTheFirstLayout() {
+        let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+        #expect(cell.contentView.frame == CGRect(x: 0, y: 0, width: 320, height: 44))
+        let field = UITextField(frame: cell.contentView.bounds.insetBy(dx: 16, dy: 0))
+        field.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        cell.contentView.addSubview(field)
+        cell.frame = CGRect(x: 0, y: 0, width: 390, height: 50)
+        cell.layoutIfNeeded()
+        #expect(field.frame == CGRect(x: 16, y: 0, width: 358, height: 50))
+    }
+
     @Test func onlyRowsThatAreSeenAreMade() {
         let source = RowSource(count: 10_000)
         let table = app.showTable(source)

@@ -10,7 +10,11 @@ extension UITableViewCell {
         // The table sets the part of the safe area that counts for the cell.
         insetsLayoutMarginsFromSafeArea = false
         layoutMargins = UIEdgeInsets(top: 11, left: 16, bottom: 11, right: 16)
-        if parts.content.superview == nil { addPart(parts.content) }
+        if parts.content.superview == nil {
+            // Programs size what they put into it by its bounds, before the first layout.
+            parts.content.frame = bounds
+            addPart(parts.content)
+        }
         setPlainBackground(.systemBackground)
     }
 
