@@ -155,7 +155,8 @@ static const uint8_t *compressed(uint8_t *scratch, const uint8_t *pixels, size_t
 }
 
 int cic_png_encode(const uint8_t *pixels, size_t row_bytes, uint32_t width, uint32_t height,
-                   int is_opaque, int level, uint8_t *scratch, CICBytes *file, CICError *error)
+                   int is_opaque, const uint8_t *profile, size_t profile_size, int level,
+                   uint8_t *scratch, CICBytes *file, CICError *error)
 {
     size_t size = 0;
     const uint8_t *stream =
@@ -173,7 +174,12 @@ int cic_png_encode(const uint8_t *pixels, size_t row_bytes, uint32_t width, uint
     png_set_write_fn(png, file, cic_png_write, cic_png_flush);
     png_set_IHDR(png, info, width, height, 8, is_opaque ? PNG_COLOR_TYPE_RGB : PNG_COLOR_TYPE_RGBA,
                  PNG_INTERLACE_NONE, PNG_COMPRESSION_TYPE_DEFAULT, PNG_FILTER_TYPE_DEFAULT);
-    png_set_sRGB(png, info, PNG_sRGB_INTENT_PERCEPTUAL);
+    if (profile_size > 0) {
+        png_set_iCCP(png, info, "ICC profile", PNG_COMPRESSION_TYPE_BASE, profile,
+                     (png_uint_32)profile_size);
+    } else {
+        png_set_sRGB(png, info, PNG_sRGB_INTENT_PERCEPTUAL);
+    }
     png_write_info(png, info);
     // Chunks have at most 2^31 - 1 bytes.
     for (size_t start = 0; start < size; start += 1 << 30) {

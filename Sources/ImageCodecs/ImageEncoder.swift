@@ -8,25 +8,34 @@ package import Raster
 package enum ImageEncoder {
     /// A PNG file, without loss but for what premultiplication has taken.
     ///
-    /// An opaque picture is written without an alpha channel. The compression is zlib's level.
-    package static func png(_ pixels: PixelBuffer, compression: Int = 6) throws -> Data {
+    /// An opaque picture is written without an alpha channel. The compression is zlib's level. The ICC profile
+    /// gives the colours their meaning; without one they are sRGB's.
+    package static func png(
+        _ pixels: PixelBuffer,
+        profile: Data = Data(),
+        compression: Int = 6
+    ) throws -> Data {
         let (width, height) = (UInt32(pixels.width), UInt32(pixels.height))
         let isOpaque: Int32 = isOpaque(pixels) ? 1 : 0
         let size = cic_png_scratch_size(width, height, isOpaque)
         let scratch = PixelMemory.shared.take(size, for: .scratch, isClear: false)
         defer { PixelMemory.shared.giveBack(scratch, size, for: .scratch) }
         return try file(of: pixels, format: .png) { file, error in
-            cic_png_encode(
-                pixels.base,
-                pixels.rowBytes,
-                width,
-                height,
-                isOpaque,
-                Int32(min(max(compression, 0), 9)),
-                scratch.assumingMemoryBound(to: UInt8.self),
-                file,
-                error
-            )
+            profile.withBytes { bytes, count in
+                cic_png_encode(
+                    pixels.base,
+                    pixels.rowBytes,
+                    width,
+                    height,
+                    isOpaque,
+                    bytes,
+                    count,
+                    Int32(min(max(compression, 0), 9)),
+                    scratch.assumingMemoryBound(to: UInt8.self),
+                    file,
+                    error
+                )
+            }
         }
     }
 

@@ -76,9 +76,10 @@ int cic_png_encode_deep(const uint16_t *pixels, size_t row_bytes, uint32_t width
 int cic_png_profile(const uint8_t *data, size_t size, CICBytes *profile);
 /// The bytes of scratch memory that writing takes.
 size_t cic_png_scratch_size(uint32_t width, uint32_t height, int is_opaque);
-/// Level 0 to 9 as in zlib.
+/// Level 0 to 9 as in zlib; the colours are sRGB's without a profile.
 int cic_png_encode(const uint8_t *pixels, size_t row_bytes, uint32_t width, uint32_t height,
-                   int is_opaque, int level, uint8_t *scratch, CICBytes *file, CICError *error);
+                   int is_opaque, const uint8_t *profile, size_t profile_size, int level,
+                   uint8_t *scratch, CICBytes *file, CICError *error);
 
 // JPEG
 

@@ -5,22 +5,21 @@ import ImageCodecs
 import Raster
 
 extension CGImage {
-    /// The image as a PNG file, with all that its pixels hold: of more than bytes of sRGB, 16 bits a
-    /// component and a profile.
+    /// The image as a PNG file, with all that its pixels hold: of more than bytes, 16 bits a component;
+    /// of another space than sRGB, a profile.
     ///
     /// What lies beyond sRGB in an extended space is written in Display P3, as far as that reaches.
     package func pngFile() throws -> Data {
-        try deepImage.map { try ImageEncoder.png($0) } ?? ImageEncoder.png(pixelBuffer)
+        if case .file(let decoder) = source, !isDeep, let wide = wideImage(decoder) {
+            return try ImageEncoder.png(wide.pixels, profile: wide.profile)
+        }
+        return try deepImage.map { try ImageEncoder.png($0) } ?? ImageEncoder.png(pixelBuffer)
     }
 
     /// The pixels in a space that files can name; `nil` where bytes are enough.
     private var deepImage: DeepImage? {
-        if case .file(let decoder) = source {
-            if isDeep { return try? decoder.decodeDeep() }
-            guard let wide = wideImage(decoder) else { return nil }
-            return FloatPixelBuffer(wide.pixels).deepImage(profile: wide.profile)
-        }
         guard isDeep else { return nil }
+        if case .file(let decoder) = source { return try? decoder.decodeDeep() }
         guard let own = deepModel else { return nil }
         if !own.isExtended, let profile = ICCProfile.data(for: .rgb(own), name: namedSpace) {
             let isPlain = own.hasSameColors(as: .sRGB)
