@@ -295,7 +295,8 @@ open class CLFloor: NSObject, @unchecked Sendable {
     /// The number, from the ground on.
     open var level: Int { 0 }
 
-    override init() { super.init() }
+    /// Makes a floor 0, for subclasses.
+    public override init() { super.init() }
 }
 
 /// Distances on the globe.

@@ -6,7 +6,8 @@ public import ObjCRuntime
 // Sendable is unchecked because an object belongs to the thread of its store, as on iOS.
 /// An object of a store.
 open class EKObject: NSObject, @unchecked Sendable {
-    override init() { super.init() }
+    /// An object of no store, for subclasses.
+    public override init() { super.init() }
 
     /// Whether it has changes that were not saved.
     open var hasChanges: Bool { isChanged || isNew }

@@ -52,6 +52,14 @@ struct CLLocationTests {
         #expect(!CLLocationCoordinate2DIsValid(.init(latitude: .nan, longitude: 0)))
     }
 
+    // Source: the library swift-custom-dump's tests.
+    @Test func aFloorIsMadeForTests() {
+        final class Third: CLFloor, @unchecked Sendable {
+            override var level: Int { 3 }
+        }
+        #expect(Third().level == 3)
+    }
+
     @Test func aRegionContainsWhatIsNear() {
         let region = CLCircularRegion(center: berlin.coordinate, radius: 1_000, identifier: "here")
         #expect(region.contains(berlin.coordinate) && !region.contains(tokyo.coordinate))

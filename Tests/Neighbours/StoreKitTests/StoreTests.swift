@@ -102,6 +102,19 @@ struct StoreTests {
         #expect(Purchase().transactionState == .purchased)
     }
 
+    @Test func storesAndContentAreMadeForTests() {
+        #expect(Country().countryCode == "DE")
+        #expect(Content().contentIdentifier == "map")
+    }
+
+    private final class Country: SKStorefront, @unchecked Sendable {
+        override var countryCode: String { "DE" }
+    }
+
+    private final class Content: SKDownload, @unchecked Sendable {
+        override var contentIdentifier: String { "map" }
+    }
+
     private final class Purchase: SKPaymentTransaction, @unchecked Sendable {
         override var transactionState: SKPaymentTransactionState { .purchased }
     }

@@ -6,7 +6,8 @@ public import ObjCRuntime
 // Sendable is unchecked because it has no state.
 /// A change of the library, which tells what it means for objects and results.
 open class PHChange: NSObject, @unchecked Sendable {
-    override init() { super.init() }
+    /// A change of the library as it is, for subclasses.
+    public override init() { super.init() }
 
     /// What has changed of an object; nil for nothing.
     open func changeDetails<T: PHObject>(for object: T) -> PHObjectChangeDetails<T>? {

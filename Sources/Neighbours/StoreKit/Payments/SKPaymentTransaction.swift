@@ -59,7 +59,8 @@ open class SKPaymentTransaction: NSObject, @unchecked Sendable {
 // Sendable is unchecked because it has no state.
 /// Content that the store hosts; there is none.
 open class SKDownload: NSObject, @unchecked Sendable {
-    override init() { super.init() }
+    /// Content of nothing, for subclasses.
+    public override init() { super.init() }
 
     /// The name.
     open var contentIdentifier: String { "" }

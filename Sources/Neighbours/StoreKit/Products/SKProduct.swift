@@ -104,7 +104,8 @@ open class SKProductDiscount: NSObject, @unchecked Sendable {
 // Sendable is unchecked because it has no state.
 /// The store of a country; none is known.
 open class SKStorefront: NSObject, @unchecked Sendable {
-    override init() { super.init() }
+    /// The store of no country, for subclasses.
+    public override init() { super.init() }
 
     /// The code of the country.
     open var countryCode: String { "" }
