@@ -23,8 +23,13 @@ extension HTTPURLResponse {
             httpVersion: httpVersion,
             headerFields: headerFields
         )
-        guard let headerFields, let (fields, written) = storedFields else { return }
+        guard let headerFields, !headerFields.isEmpty, let offset = Self.offsetOfFields else {
+            return
+        }
         // Unsafe because the variable is of that type, and nobody else has the object yet.
+        let object = UnsafeMutableRawPointer(Unmanaged.passUnretained(self).toOpaque())
+        let fields = object.advanced(by: offset).assumingMemoryBound(to: [String: String].self)
+        let written = fields.pointee
         fields.pointee = Dictionary(
             headerFields.map { name, value in
                 let name = Self.usualNames[name.lowercased()] ?? name
@@ -33,25 +38,28 @@ extension HTTPURLResponse {
         ) { _, last in last }
     }
 
-    /// Where the object keeps its fields, and these: where the storage of the dictionary that reflection shows is
-    /// found in it; nil where it is not.
-    private var storedFields: (UnsafeMutablePointer<[String: String]>, [String: String])? {
-        let values = Mirror(reflecting: self).children.lazy.map(\.value)
+    /// How far behind an object's beginning its fields are, in bytes: where a response holds the storage of the
+    /// dictionary that reflection shows; nil where it is not found.
+    private static let offsetOfFields: Int? = {
         // Empty dictionaries share their storage.
-        guard let fields = values.compactMap({ $0 as? [String: String] }).first, !fields.isEmpty
+        guard
+            let sample = HTTPURLResponse(
+                url: URL(fileURLWithPath: "/"),
+                statusCode: 200,
+                httpVersion: nil,
+                headerFields: ["Age": "0"]
+            ),
+            let fields = Mirror(reflecting: sample).children.lazy
+                .compactMap({ $0.value as? [String: String] }).first
         else { return nil }
         // Unsafe because a dictionary is one pointer.
         let storage = unsafeBitCast(fields, to: UInt.self)
-        let object = UnsafeMutableRawPointer(Unmanaged.passUnretained(self).toOpaque())
-        let size = class_getInstanceSize(type(of: self))
-        let offset = stride(from: 16, to: size - 7, by: 8).first { offset in
+        let object = Unmanaged.passUnretained(sample).toOpaque()
+        let size = class_getInstanceSize(HTTPURLResponse.self)
+        return stride(from: 16, to: size - 7, by: 8).first { offset in
             object.load(fromByteOffset: offset, as: UInt.self) == storage
         }
-        guard let offset else { return nil }
-        return (
-            object.advanced(by: offset).assumingMemoryBound(to: [String: String].self), fields
-        )
-    }
+    }()
 
     /// The names of fields of the standard (RFC 9110, RFC 6265), by their letters in lower case.
     private static let usualNames = Dictionary(

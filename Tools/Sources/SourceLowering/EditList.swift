@@ -15,9 +15,6 @@ package struct EditList {
     }
 
     private var edits: [Edit] = []
-
-    /// How many edits there are.
-    var count: Int { edits.count }
     private let source: [UInt8]
 
     package init(_ source: String) { self.source = Array(source.utf8) }

@@ -96,13 +96,20 @@ extension LoweringVisitor {
     }
 
     /// `kind as AnyObject`: on iOS a class is one object, whoever asks for it.
-    private func lower(plainObjectCast value: ExprSyntax, _ sign: ExprSyntax, to type: TypeSyntax) {
+    ///
+    /// False where there is nothing to lower.
+    @discardableResult
+    private func lower(
+        plainObjectCast value: ExprSyntax,
+        _ sign: ExprSyntax,
+        to type: TypeSyntax
+    ) -> Bool {
         guard let sign = sign.as(UnresolvedAsExprSyntax.self),
             sign.questionOrExclamationMark == nil,
             ["AnyObject", "AnyObject?"].contains(type.oneLine),
             Self.operand(of: value).mayBeClass, !isAskedForMember(sign.parent?.parent)
-        else { return }
-        wrap(value, in: "_objcClassObject(")
+        else { return false }
+        return wrap(value, in: "_objcClassObject(")
     }
 
     /// Whether a cast stands in brackets before a member, `(value as AnyObject).count`, which no class has.
@@ -127,9 +134,9 @@ extension LoweringVisitor {
         var hasCast = false
         for index in elements.indices.dropFirst().dropLast() {
             guard let type = elements[index + 1].as(TypeExprSyntax.self)?.type else { continue }
-            let count = edits.count
-            lower(plainObjectCast: elements[index - 1], elements[index], to: type)
-            hasCast = hasCast || edits.count > count
+            if lower(plainObjectCast: elements[index - 1], elements[index], to: type) {
+                hasCast = true
+            }
         }
         guard hasCast, !importsIdentity else { return }
         importsIdentity = true
@@ -150,13 +157,15 @@ extension LoweringVisitor {
         return operand
     }
 
-    /// Makes a value the argument of a function, before others.
-    func wrap(_ expression: ExprSyntax, in call: String, with others: String = "") {
+    /// Makes a value the argument of a function, before others; false where it is that already.
+    @discardableResult
+    func wrap(_ expression: ExprSyntax, in call: String, with others: String = "") -> Bool {
         let value = Self.operand(of: expression)
         // Lowered text has it.
-        guard !value.code.hasPrefix(call) else { return }
+        guard !value.code.hasPrefix(call) else { return false }
         edits.insert(call, at: value.positionAfterSkippingLeadingTrivia)
         edits.insert(others + ")", at: value.endPositionBeforeTrailingTrivia)
+        return true
     }
 
     private static let anchors: Set<String> = [

@@ -19,11 +19,12 @@ open class GKPerlinNoiseSource: GKCoherentNoiseSource {
         seed: Int32
     ) {
         self.persistence = persistence
-        super.init()
-        self.frequency = frequency
-        self.octaveCount = octaveCount
-        self.lacunarity = lacunarity
-        self.seed = seed
+        super.init(
+            frequency: frequency,
+            octaveCount: octaveCount,
+            lacunarity: lacunarity,
+            seed: seed
+        )
     }
 
     override var function: NoiseFunction {
@@ -51,11 +52,12 @@ open class GKBillowNoiseSource: GKCoherentNoiseSource {
         seed: Int32
     ) {
         self.persistence = persistence
-        super.init()
-        self.frequency = frequency
-        self.octaveCount = octaveCount
-        self.lacunarity = lacunarity
-        self.seed = seed
+        super.init(
+            frequency: frequency,
+            octaveCount: octaveCount,
+            lacunarity: lacunarity,
+            seed: seed
+        )
     }
 
     override var function: NoiseFunction {
@@ -74,12 +76,13 @@ open class GKRidgedNoiseSource: GKCoherentNoiseSource {
     }
 
     /// The noise of some values.
-    public init(frequency: Double, octaveCount: Int, lacunarity: Double, seed: Int32) {
-        super.init()
-        self.frequency = frequency
-        self.octaveCount = octaveCount
-        self.lacunarity = lacunarity
-        self.seed = seed
+    public override init(frequency: Double, octaveCount: Int, lacunarity: Double, seed: Int32) {
+        super.init(
+            frequency: frequency,
+            octaveCount: octaveCount,
+            lacunarity: lacunarity,
+            seed: seed
+        )
     }
 
     override var function: NoiseFunction {

@@ -25,4 +25,12 @@ open class GKCoherentNoiseSource: GKNoiseSource {
 
     /// A source that is 0 everywhere.
     public override init() { super.init() }
+
+    init(frequency: Double, octaveCount: Int, lacunarity: Double, seed: Int32) {
+        self.frequency = frequency
+        self.octaveCount = octaveCount
+        self.lacunarity = lacunarity
+        self.seed = seed
+        super.init()
+    }
 }
