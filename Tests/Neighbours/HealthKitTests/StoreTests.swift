@@ -140,7 +140,6 @@ struct StoreTests {
         }
         #expect(found(HKQuery.predicateForObject(with: few.uuid)) == [few])
         #expect(found(HKQuery.predicateForObjects(with: [few.uuid, many.uuid])) == [few, many])
-        #expect(found(HKQuery.predicateForObjects(from: [HKSource.default()])) == [few, many])
         #expect(
             found(
                 HKQuery.predicateForObjects(
@@ -170,6 +169,65 @@ struct StoreTests {
             HKQuery.predicateForObjects(withMetadataKey: HKMetadataKeySyncIdentifier),
         ])
         #expect(found(both) == [few, many])
+    }
+
+    /// A sample as a store would give it: written by the program.
+    private final class Saved: HKQuantitySample, @unchecked Sendable {
+        override var sourceRevision: HKSourceRevision {
+            HKSourceRevision(source: .default(), version: "1")
+        }
+    }
+
+    @Test func predicatesFindByTheProgram() {
+        let saved = Saved(
+            type: HKQuantityType(.stepCount),
+            quantity: HKQuantity(unit: .count(), doubleValue: 5),
+            start: start,
+            end: start
+        )
+        let unsaved = steps(10, from: 0, to: 1)
+        func found(_ predicate: Foundation.NSPredicate) -> [HKObject] {
+            [saved, unsaved].filter { predicate.evaluate(with: $0) }
+        }
+        let source = HKSource.default()
+        #expect(found(HKQuery.predicateForObjects(from: source)) == [saved])
+        #expect(found(HKQuery.predicateForObjects(from: [source])) == [saved])
+        let old = HKSourceRevision(source: source, version: "0")
+        #expect(found(HKQuery.predicateForObjects(from: [saved.sourceRevision])) == [saved])
+        #expect(found(HKQuery.predicateForObjects(from: [old])).isEmpty)
+        let workout = HKWorkout(activityType: .running, start: start, end: start)
+        #expect(found(HKQuery.predicateForObjects(from: workout)).isEmpty)
+        #expect(found(HKQuery.predicateForObjectsWithNoCorrelation()) == [saved, unsaved])
+    }
+
+    @Test func predicatesFindSummariesByTheirDays() {
+        final class Today: HKActivitySummary, @unchecked Sendable {
+            override func dateComponents(for calendar: Calendar) -> DateComponents {
+                DateComponents(calendar: calendar, year: 2024, month: 2, day: 29)
+            }
+        }
+        func day(_ number: Int, of month: Int) -> DateComponents {
+            let calendar = Calendar(identifier: .gregorian)
+            return DateComponents(calendar: calendar, year: 2024, month: month, day: number)
+        }
+        let leapDay = HKQuery.predicateForActivitySummary(with: day(29, of: 2))
+        #expect(leapDay.evaluate(with: Today()) && !leapDay.evaluate(with: HKActivitySummary()))
+        let later = HKQuery.predicate(
+            forActivitySummariesBetweenStart: day(1, of: 3),
+            end: day(9, of: 3)
+        )
+        #expect(!later.evaluate(with: Today()))
+    }
+
+    @Test func valuesOfAPersonAreMadeForTests() {
+        final class Blood: HKBloodTypeObject, @unchecked Sendable {
+            override var bloodType: HKBloodType { .oPositive }
+        }
+        #expect(Blood().bloodType == .oPositive && HKBloodTypeObject().bloodType == .notSet)
+        #expect(HKBiologicalSexObject().biologicalSex == .notSet)
+        #expect(HKWheelchairUseObject().wheelchairUse == .notSet)
+        #expect(HKFitzpatrickSkinTypeObject().skinType == .notSet)
+        #expect(HKActivityMoveModeObject().activityMoveMode == .activeEnergy)
     }
 
     @Test func anchorsSurviveArchives() throws {

@@ -33,6 +33,11 @@ extension HKQuery {
         test { (object: HKObject) in uuids.contains(object.uuid) }
     }
 
+    /// The objects of a program.
+    public static func predicateForObjects(from source: HKSource) -> FormatPredicates.NSPredicate {
+        predicateForObjects(from: [source])
+    }
+
     /// The objects of programs.
     public static func predicateForObjects(
         from sources: Set<HKSource>
@@ -101,6 +106,13 @@ extension HKQuery {
         test { (object: HKObject) in
             isTrue(operatorType, compare(object.metadata?[key], value))
         }
+    }
+
+    /// The objects that belong to a workout: none, since only a store knows which do.
+    public static func predicateForObjects(
+        from workout: HKWorkout
+    ) -> FormatPredicates.NSPredicate {
+        FormatPredicates.NSPredicate(value: false)
     }
 
     /// The objects of no correlation; samples do not know theirs here, so that all are.
@@ -188,6 +200,30 @@ extension HKQuery {
     ) -> FormatPredicates.NSPredicate {
         test { (workout: HKWorkout) in
             isTrue(operatorType, compare(workout.totalFlightsClimbed, totalFlightsClimbed))
+        }
+    }
+
+    // MARK: Activity
+
+    /// The summary of a day.
+    public static func predicateForActivitySummary(
+        with dateComponents: DateComponents
+    ) -> FormatPredicates.NSPredicate {
+        predicate(forActivitySummariesBetweenStart: dateComponents, end: dateComponents)
+    }
+
+    /// The summaries of some days, the first and the last with them; a day needs its calendar.
+    public static func predicate(
+        forActivitySummariesBetweenStart start: DateComponents,
+        end: DateComponents
+    ) -> FormatPredicates.NSPredicate {
+        FormatPredicates.NSPredicate { summary, _ in
+            guard let summary = summary as? HKActivitySummary, let calendar = start.calendar,
+                let first = calendar.date(from: start), let last = calendar.date(from: end)
+            else { return false }
+            let own = summary.dateComponents(for: calendar)
+            guard own.day != nil, let day = calendar.date(from: own) else { return false }
+            return first <= day && day <= last
         }
     }
 

@@ -22,9 +22,9 @@ public struct HKQueryOptions: OptionSet, Sendable {
 /// A question to the store, which answers each with `errorHealthDataUnavailable`.
 open class HKQuery: NSObject, @unchecked Sendable {
     /// The type of the objects that are asked for; nil for several.
-    public let objectType: HKObjectType?
+    open private(set) var objectType: HKObjectType?
     /// Which of them.
-    public let predicate: FormatPredicates.NSPredicate?
+    open private(set) var predicate: FormatPredicates.NSPredicate?
 
     init(_ objectType: HKObjectType?, _ predicate: FormatPredicates.NSPredicate?) {
         self.objectType = objectType
@@ -44,9 +44,9 @@ open class HKQuery: NSObject, @unchecked Sendable {
 /// The objects that are asked for: a type and a predicate.
 open class HKQueryDescriptor: NSObject, NSCopying, @unchecked Sendable {
     /// The type of the samples.
-    public let sampleType: HKSampleType
+    open private(set) var sampleType: HKSampleType
     /// Which of them.
-    public let predicate: FormatPredicates.NSPredicate?
+    open private(set) var predicate: FormatPredicates.NSPredicate?
 
     /// Samples of a type.
     public init(sampleType: HKSampleType, predicate: FormatPredicates.NSPredicate?) {

@@ -7,9 +7,9 @@ public import Foundation
 /// Asks for samples once.
 open class HKSampleQuery: HKQuery, @unchecked Sendable {
     /// How many samples are wanted at most; `HKObjectQueryNoLimit` for all.
-    public let limit: Int
+    open private(set) var limit: Int
     /// The order of the samples.
-    public let sortDescriptors: [NSSortDescriptor]?
+    open private(set) var sortDescriptors: [NSSortDescriptor]?
     private let handler: @Sendable (HKSampleQuery, [HKSample]?, (any Error)?) -> Void
 
     /// Samples of a type.

@@ -33,11 +33,11 @@ public struct HKStatisticsOptions: OptionSet, Sendable {
 /// Values over samples; the store gives none, so that programs see those of archives only.
 open class HKStatistics: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     /// The type of the samples.
-    public let quantityType: HKQuantityType
+    open private(set) var quantityType: HKQuantityType
     /// The beginning of the time.
-    public let startDate: Date
+    open private(set) var startDate: Date
     /// The end of the time.
-    public let endDate: Date
+    open private(set) var endDate: Date
     private let values: [String: HKQuantity]
 
     private static let names = ["sum", "average", "minimum", "maximum", "mostRecent", "duration"]

@@ -27,11 +27,11 @@ open class HKStatisticsQuery: HKQuery, @unchecked Sendable {
 /// Asks for sums, means or extremes over intervals of time.
 open class HKStatisticsCollectionQuery: HKQuery, @unchecked Sendable {
     /// A moment at which an interval begins.
-    public let anchorDate: Date
+    open private(set) var anchorDate: Date
     /// The values that are asked for.
-    public let options: HKStatisticsOptions
+    open private(set) var options: HKStatisticsOptions
     /// The length of an interval.
-    public let intervalComponents: DateComponents
+    open private(set) var intervalComponents: DateComponents
 
     /// Takes the values, or why there are none.
     open var initialResultsHandler:

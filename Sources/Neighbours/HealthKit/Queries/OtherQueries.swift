@@ -28,7 +28,7 @@ open class HKSourceQuery: HKQuery, @unchecked Sendable {
 /// Asks for samples that belong together.
 open class HKCorrelationQuery: HKQuery, @unchecked Sendable {
     /// Which samples, by their types.
-    public let samplePredicates: [HKSampleType: FormatPredicates.NSPredicate]?
+    open private(set) var samplePredicates: [HKSampleType: FormatPredicates.NSPredicate]?
     private let handler: @Sendable (HKCorrelationQuery, [HKCorrelation]?, (any Error)?) -> Void
 
     /// The correlations of a type.

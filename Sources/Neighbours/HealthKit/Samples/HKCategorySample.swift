@@ -7,7 +7,7 @@ public import ObjCRuntime
 /// A sample that is one of a few values.
 open class HKCategorySample: HKSample, @unchecked Sendable {
     /// The value, a raw value of the type's enumeration.
-    public let value: Int
+    open private(set) var value: Int
 
     /// A value of a time.
     public init(

@@ -7,7 +7,7 @@ import ObjCRuntime
 /// Samples that belong together, as the two pressures of blood.
 open class HKCorrelation: HKSample, @unchecked Sendable {
     /// The samples.
-    public let objects: Set<HKSample>
+    open private(set) var objects: Set<HKSample>
 
     /// Samples of a time; traps over none, as on iOS.
     public init(

@@ -7,21 +7,21 @@ public import ObjCRuntime
 /// A device that measured something.
 open class HKDevice: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     /// The name.
-    public let name: String?
+    open private(set) var name: String?
     /// Who made the device.
-    public let manufacturer: String?
+    open private(set) var manufacturer: String?
     /// The model.
-    public let model: String?
+    open private(set) var model: String?
     /// The version of the hardware.
-    public let hardwareVersion: String?
+    open private(set) var hardwareVersion: String?
     /// The version of the firmware.
-    public let firmwareVersion: String?
+    open private(set) var firmwareVersion: String?
     /// The version of the software.
-    public let softwareVersion: String?
+    open private(set) var softwareVersion: String?
     /// The identifier on this device.
-    public let localIdentifier: String?
+    open private(set) var localIdentifier: String?
     /// The kind of a medical device.
-    public let udiDeviceIdentifier: String?
+    open private(set) var udiDeviceIdentifier: String?
 
     /// A device.
     public init(

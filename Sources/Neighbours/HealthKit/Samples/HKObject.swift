@@ -7,17 +7,20 @@ public import ObjCRuntime
 /// An object of the store; equal where the identifier is.
 open class HKObject: NSObject, NSSecureCoding, @unchecked Sendable {
     /// The identifier, made with the object.
-    public let uuid: UUID
-    /// The program that wrote the object.
-    public let sourceRevision: HKSourceRevision
+    open private(set) var uuid: UUID
+    /// The program that saved the object; without names and versions until it is saved.
+    open private(set) var sourceRevision: HKSourceRevision
     /// The device that measured it.
-    public let device: HKDevice?
+    open private(set) var device: HKDevice?
     /// Texts, numbers, dates and quantities that belong to it.
-    public let metadata: [String: Any]?
+    open private(set) var metadata: [String: Any]?
 
+    // Public for the compiler, which lets subclasses in other modules inherit convenience initializers
+    // only where no other initializer of the class is hidden from them.
+    @usableFromInline
     init(device: HKDevice?, metadata: [String: Any]?) {
         uuid = UUID()
-        sourceRevision = .ofProgram
+        sourceRevision = .unsaved
         self.device = device
         self.metadata = metadata
         super.init()
@@ -70,9 +73,9 @@ open class HKObject: NSObject, NSSecureCoding, @unchecked Sendable {
 /// The remains of an object that was deleted; programs see those from archives only.
 open class HKDeletedObject: NSObject, NSSecureCoding, @unchecked Sendable {
     /// The identifier of the object.
-    public let uuid: UUID
+    open private(set) var uuid: UUID
     /// What is left of the metadata.
-    public let metadata: [String: Any]?
+    open private(set) var metadata: [String: Any]?
 
     /// Archives can keep the remains.
     open class var supportsSecureCoding: Bool { true }

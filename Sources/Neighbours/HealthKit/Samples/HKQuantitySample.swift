@@ -7,7 +7,7 @@ public import ObjCRuntime
 /// A measured quantity.
 open class HKQuantitySample: HKSample, @unchecked Sendable {
     /// The quantity.
-    public let quantity: HKQuantity
+    open private(set) var quantity: HKQuantity
 
     /// A quantity of a time; traps over one that the type does not have, as on iOS.
     public init(

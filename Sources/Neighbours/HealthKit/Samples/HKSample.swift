@@ -7,12 +7,14 @@ public import ObjCRuntime
 /// An object with a time.
 open class HKSample: HKObject, @unchecked Sendable {
     /// The type.
-    public let sampleType: HKSampleType
+    open private(set) var sampleType: HKSampleType
     /// The beginning.
-    public let startDate: Date
+    open private(set) var startDate: Date
     /// The end.
-    public let endDate: Date
+    open private(set) var endDate: Date
 
+    // Public for the compiler: see `HKObject`.
+    @usableFromInline
     init(
         _ type: HKSampleType,
         _ start: Date,

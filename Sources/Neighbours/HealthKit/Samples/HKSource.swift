@@ -7,10 +7,12 @@ public import ObjCRuntime
 /// A program or a device that wrote objects.
 open class HKSource: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     /// The name for people.
-    public let name: String
+    open private(set) var name: String
     /// The identifier of the program.
-    public let bundleIdentifier: String
+    open private(set) var bundleIdentifier: String
 
+    // Public for the compiler, so that subclasses inherit the convenience initializers.
+    @usableFromInline
     init(name: String, bundleIdentifier: String) {
         self.name = name
         self.bundleIdentifier = bundleIdentifier

@@ -7,13 +7,13 @@ public import ObjCRuntime
 /// A source in one of its versions.
 open class HKSourceRevision: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     /// The source.
-    public let source: HKSource
+    open private(set) var source: HKSource
     /// The version of the program.
-    public let version: String?
+    open private(set) var version: String?
     /// The model of the device.
-    public let productType: String?
+    open private(set) var productType: String?
     /// The version of the system.
-    public let operatingSystemVersion: OperatingSystemVersion
+    open private(set) var operatingSystemVersion: OperatingSystemVersion
 
     /// A source in a version, on a device.
     public init(
@@ -43,15 +43,13 @@ open class HKSourceRevision: NSObject, NSCopying, NSSecureCoding, @unchecked Sen
         )
     }
 
-    /// The program itself.
-    static var ofProgram: HKSourceRevision {
-        HKSourceRevision(
-            source: .default(),
-            version: Bundle.main.infoDictionary?["CFBundleVersion"] as? String,
-            productType: nil,
-            operatingSystemVersion: ProcessInfo.processInfo.operatingSystemVersion
-        )
-    }
+    /// The source of objects that are not saved: without a name, an identifier or a version.
+    ///
+    /// - Source: the library LoopKit's tests.
+    static let unsaved = HKSourceRevision(
+        source: HKSource(name: "", bundleIdentifier: ""),
+        version: nil
+    )
 
     private var numbers: [Int] {
         [

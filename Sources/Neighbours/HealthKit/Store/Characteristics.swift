@@ -8,7 +8,13 @@ public import ObjCRuntime
 /// A person's sex.
 open class HKBiologicalSexObject: NSObject, @unchecked Sendable {
     /// The value.
-    public let biologicalSex: HKBiologicalSex
+    open private(set) var biologicalSex: HKBiologicalSex
+
+    /// No value.
+    public override init() {
+        biologicalSex = .notSet
+        super.init()
+    }
 
     init(_ biologicalSex: HKBiologicalSex) {
         self.biologicalSex = biologicalSex
@@ -20,7 +26,13 @@ open class HKBiologicalSexObject: NSObject, @unchecked Sendable {
 /// A person's type of blood.
 open class HKBloodTypeObject: NSObject, @unchecked Sendable {
     /// The value.
-    public let bloodType: HKBloodType
+    open private(set) var bloodType: HKBloodType
+
+    /// No value.
+    public override init() {
+        bloodType = .notSet
+        super.init()
+    }
 
     init(_ bloodType: HKBloodType) {
         self.bloodType = bloodType
@@ -32,7 +44,13 @@ open class HKBloodTypeObject: NSObject, @unchecked Sendable {
 /// A person's skin.
 open class HKFitzpatrickSkinTypeObject: NSObject, @unchecked Sendable {
     /// The value.
-    public let skinType: HKFitzpatrickSkinType
+    open private(set) var skinType: HKFitzpatrickSkinType
+
+    /// No value.
+    public override init() {
+        skinType = .notSet
+        super.init()
+    }
 
     init(_ skinType: HKFitzpatrickSkinType) {
         self.skinType = skinType
@@ -44,7 +62,13 @@ open class HKFitzpatrickSkinTypeObject: NSObject, @unchecked Sendable {
 /// Whether a person uses a wheelchair.
 open class HKWheelchairUseObject: NSObject, @unchecked Sendable {
     /// The value.
-    public let wheelchairUse: HKWheelchairUse
+    open private(set) var wheelchairUse: HKWheelchairUse
+
+    /// No value.
+    public override init() {
+        wheelchairUse = .notSet
+        super.init()
+    }
 
     init(_ wheelchairUse: HKWheelchairUse) {
         self.wheelchairUse = wheelchairUse
@@ -56,7 +80,13 @@ open class HKWheelchairUseObject: NSObject, @unchecked Sendable {
 /// What a person's ring of movement counts.
 open class HKActivityMoveModeObject: NSObject, @unchecked Sendable {
     /// The value.
-    public let activityMoveMode: HKActivityMoveMode
+    open private(set) var activityMoveMode: HKActivityMoveMode
+
+    /// The usual value.
+    public override init() {
+        activityMoveMode = .activeEnergy
+        super.init()
+    }
 
     init(_ activityMoveMode: HKActivityMoveMode) {
         self.activityMoveMode = activityMoveMode

@@ -7,7 +7,7 @@ public import ObjCRuntime
 /// The type of an object of the store; equal where identifier and class are.
 open class HKObjectType: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     /// The name of the type.
-    public let identifier: String
+    open private(set) var identifier: String
 
     init(named identifier: String) {
         self.identifier = identifier

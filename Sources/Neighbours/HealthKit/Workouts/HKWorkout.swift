@@ -7,21 +7,23 @@ public import ObjCRuntime
 /// A workout that has ended.
 open class HKWorkout: HKSample, @unchecked Sendable {
     /// What somebody did.
-    public let workoutActivityType: HKWorkoutActivityType
+    open private(set) var workoutActivityType: HKWorkoutActivityType
     /// What happened.
-    public let workoutEvents: [HKWorkoutEvent]?
+    open private(set) var workoutEvents: [HKWorkoutEvent]?
     /// The seconds without pauses.
-    public let duration: TimeInterval
+    open private(set) var duration: TimeInterval
     /// The energy.
-    public let totalEnergyBurned: HKQuantity?
+    open private(set) var totalEnergyBurned: HKQuantity?
     /// The distance.
-    public let totalDistance: HKQuantity?
+    open private(set) var totalDistance: HKQuantity?
     /// The strokes of swimming.
-    public let totalSwimmingStrokeCount: HKQuantity?
+    open private(set) var totalSwimmingStrokeCount: HKQuantity?
     /// The flights of stairs.
-    public let totalFlightsClimbed: HKQuantity?
+    open private(set) var totalFlightsClimbed: HKQuantity?
 
-    private init(
+    // Public for the compiler, so that subclasses inherit the convenience initializers.
+    @usableFromInline
+    init(
         _ activity: HKWorkoutActivityType,
         _ start: Date,
         _ end: Date,

@@ -27,11 +27,11 @@ public enum HKWorkoutEventType: Int, Sendable {
 /// Something that happened in a workout.
 open class HKWorkoutEvent: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     /// What happened.
-    public let type: HKWorkoutEventType
+    open private(set) var type: HKWorkoutEventType
     /// When.
-    public let dateInterval: DateInterval
+    open private(set) var dateInterval: DateInterval
     /// What belongs to it.
-    public let metadata: [String: Any]?
+    open private(set) var metadata: [String: Any]?
 
     /// Something that happened.
     public init(type: HKWorkoutEventType, dateInterval: DateInterval, metadata: [String: Any]?) {
