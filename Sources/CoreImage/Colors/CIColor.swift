@@ -10,6 +10,9 @@ open class CIColor: NSObject, @unchecked Sendable {
     /// The components in their space.
     package let color: CGColor
 
+    /// Makes an opaque black.
+    public override convenience init() { self.init(red: 0, green: 0, blue: 0) }
+
     /// Takes a colour of Core Graphics.
     public init(cgColor color: CGColor) {
         self.color = color

@@ -9,10 +9,10 @@ public import ObjCRuntime
 // Sendable is unchecked because nothing changes after the methods that make an image.
 /// A recipe for a picture: y goes up, and nothing is computed before a context draws it.
 open class CIImage: NSObject, NSCopying, @unchecked Sendable {
-    let recipe: Recipe
+    final private(set) var recipe: Recipe
     /// Where it has pixels; may be infinite.
     open var extent: CGRect { area }
-    private let area: CGRect
+    private var area: CGRect
     /// The bitmap that it was made of, unchanged; else nil.
     open var cgImage: CGImage? { if case .bitmap(let image) = recipe { image } else { nil } }
     /// The file that it was read from.
@@ -20,14 +20,18 @@ open class CIImage: NSObject, NSCopying, @unchecked Sendable {
     /// What its file says of it.
     open private(set) var properties: [String: Any] = [:]
 
-    init(_ recipe: Recipe, extent: CGRect) {
+    convenience init(_ recipe: Recipe, extent: CGRect) {
+        self.init()
         self.recipe = recipe
         area = extent
-        super.init()
     }
 
     /// Nothing: no pixels anywhere.
-    public override convenience init() { self.init(.empty, extent: .null) }
+    public override init() {
+        recipe = .empty
+        area = .null
+        super.init()
+    }
 
     /// Takes a bitmap as it is, its lower left corner at the origin.
     public convenience init(cgImage image: CGImage) { self.init(cgImage: image, options: nil) }

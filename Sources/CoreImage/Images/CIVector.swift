@@ -9,12 +9,17 @@ public import ObjCRuntime
 open class CIVector: NSObject, @unchecked Sendable {
     private let values: [CGFloat]
 
+    /// No numbers.
+    public override convenience init() { self.init([]) }
+
     /// Copies `count` numbers.
     public init(values: UnsafePointer<CGFloat>, count: Int) {
         self.values = Array(UnsafeBufferPointer(start: values, count: max(count, 0)))
         super.init()
     }
 
+    // Public for the compiler, so that subclasses inherit the convenience initializers.
+    @usableFromInline
     init(_ values: [CGFloat]) {
         self.values = values
         super.init()

@@ -14,7 +14,9 @@ open class CIContext: NSObject, @unchecked Sendable {
     private let settings: RenderSettings
     private let destination: CGContext?
 
-    private init(_ options: [CIContextOption: Any]?, into context: CGContext?) {
+    // Public for the compiler, so that subclasses inherit the convenience initializers.
+    @usableFromInline
+    init(_ options: [CIContextOption: Any]?, into context: CGContext?) {
         settings = RenderSettings(isLinear: Self.isLinear(options?[.workingColorSpace]))
         destination = context
         super.init()

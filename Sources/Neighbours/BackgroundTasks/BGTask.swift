@@ -7,7 +7,7 @@ import Synchronization
 /// A task that was launched in the background.
 open class BGTask: NSObject, @unchecked Sendable {
     /// Which task.
-    public let identifier: String
+    open private(set) var identifier: String
     private let state = Mutex<(expire: (@Sendable () -> Void)?, success: Bool?)>((nil, nil))
 
     init(_ identifier: String) {

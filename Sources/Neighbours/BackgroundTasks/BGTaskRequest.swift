@@ -7,7 +7,7 @@ public import ObjCRuntime
 /// Asks for the launch of a task in the background; programs use its two subclasses.
 open class BGTaskRequest: NSObject, NSCopying, @unchecked Sendable {
     /// Which task.
-    public let identifier: String
+    open private(set) var identifier: String
     /// Not before then; nil for any time.
     open var earliestBeginDate: Date?
 

@@ -30,15 +30,19 @@ public enum CNContactSortOrder: Int, Sendable {
 open class CNContact: NSObject, NSCopying, NSMutableCopying, NSSecureCoding, @unchecked Sendable {
     var values: ContactValues
     /// The keys that can be read; all for nil.
-    let keys: Set<String>?
+    final private(set) var keys: Set<String>?
 
     /// A contact without values.
-    public override convenience init() { self.init(ContactValues(), keys: nil) }
+    public override init() {
+        values = ContactValues()
+        keys = nil
+        super.init()
+    }
 
-    init(_ values: ContactValues, keys: Set<String>?) {
+    convenience init(_ values: ContactValues, keys: Set<String>?) {
+        self.init()
         self.values = values
         self.keys = keys
-        super.init()
     }
 
     func read<Value>(_ key: String, _ path: KeyPath<ContactValues, Value>) -> Value {

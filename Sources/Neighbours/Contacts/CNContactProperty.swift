@@ -7,15 +7,22 @@ public import ObjCRuntime
 /// One property of a contact, as a person chose it: a single value where the contact has several.
 open class CNContactProperty: NSObject, NSCopying, @unchecked Sendable {
     /// The contact.
-    public let contact: CNContact
+    open private(set) var contact: CNContact
     /// The key of the property.
-    public let key: String
+    open private(set) var key: String
     /// The value; nil if the property has none.
-    public let value: Any?
+    open private(set) var value: Any?
     /// The identifier of a labelled value; nil for other properties.
-    public let identifier: String?
+    open private(set) var identifier: String?
     /// The label of a labelled value; nil for other properties.
-    public let label: String?
+    open private(set) var label: String?
+
+    /// A property without a key, of a contact without values.
+    public override init() {
+        contact = CNContact()
+        key = ""
+        super.init()
+    }
 
     /// A property of a contact.
     package init(

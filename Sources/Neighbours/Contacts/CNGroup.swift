@@ -7,16 +7,20 @@ public import ObjCRuntime
 /// A group of contacts.
 open class CNGroup: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable {
     /// The identifier.
-    public let identifier: String
+    open private(set) var identifier: String
     var ownName: String
 
     /// A group without a name.
-    public override convenience init() { self.init(UUID().uuidString, "") }
+    public override init() {
+        identifier = UUID().uuidString
+        ownName = ""
+        super.init()
+    }
 
-    init(_ identifier: String, _ name: String) {
+    convenience init(_ identifier: String, _ name: String) {
+        self.init()
         self.identifier = identifier
         ownName = name
-        super.init()
     }
 
     /// The name.
@@ -54,9 +58,6 @@ open class CNGroup: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable {
 // Sendable is unchecked because it belongs to the thread that changes it.
 /// A group that can be renamed.
 open class CNMutableGroup: CNGroup, @unchecked Sendable {
-    /// A group without a name.
-    public convenience init() { self.init(UUID().uuidString, "") }
-
     /// The name.
     open override var name: String {
         get { ownName }

@@ -7,17 +7,19 @@ public import ObjCRuntime
 /// A value with a label.
 open class CNLabeledValue<ValueType: NSCopying>: NSObject, NSCopying, @unchecked Sendable {
     /// The identifier.
-    public let identifier: String
+    open private(set) var identifier: String
     /// The label, of the constants or the program's own.
-    public let label: String?
+    open private(set) var label: String?
     /// The value.
-    public let value: ValueType
+    open private(set) var value: ValueType
 
     /// A value with a label.
     public convenience init(label: String?, value: ValueType) {
         self.init(label, value, UUID().uuidString)
     }
 
+    // Public for the compiler, so that subclasses inherit the convenience initializers.
+    @usableFromInline
     init(_ label: String?, _ value: ValueType, _ identifier: String) {
         self.label = label
         self.value = value

@@ -6,9 +6,6 @@ import ObjCRuntime
 // Sendable is unchecked because it belongs to the thread that changes it.
 /// A contact that can be changed.
 open class CNMutableContact: CNContact, @unchecked Sendable {
-    /// A contact without values.
-    public convenience init() { self.init(ContactValues(), keys: nil) }
-
     func write<Value>(
         _ key: String,
         _ path: WritableKeyPath<ContactValues, Value>,

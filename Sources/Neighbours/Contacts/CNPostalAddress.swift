@@ -21,11 +21,14 @@ open class CNPostalAddress: NSObject, NSCopying, NSMutableCopying, @unchecked Se
     var parts: AddressParts
 
     /// An address without parts.
-    public override convenience init() { self.init(AddressParts()) }
-
-    init(_ parts: AddressParts) {
-        self.parts = parts
+    public override init() {
+        parts = AddressParts()
         super.init()
+    }
+
+    convenience init(_ parts: AddressParts) {
+        self.init()
+        self.parts = parts
     }
 
     /// The street, with line breaks.
@@ -77,9 +80,6 @@ open class CNPostalAddress: NSObject, NSCopying, NSMutableCopying, @unchecked Se
 // Sendable is unchecked because it belongs to the thread that changes it.
 /// A postal address that can be changed.
 open class CNMutablePostalAddress: CNPostalAddress, @unchecked Sendable {
-    /// An address without parts.
-    public convenience init() { self.init(AddressParts()) }
-
     /// An address with the same parts that can't be changed.
     open override func copy(with zone: NSZone? = nil) -> Any { CNPostalAddress(parts) }
 

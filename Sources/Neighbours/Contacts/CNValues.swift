@@ -7,7 +7,7 @@ public import ObjCRuntime
 /// A telephone number.
 open class CNPhoneNumber: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     /// The number as text.
-    public let stringValue: String
+    open private(set) var stringValue: String
 
     /// A number.
     public init(stringValue string: String) {
@@ -16,7 +16,10 @@ open class CNPhoneNumber: NSObject, NSCopying, NSSecureCoding, @unchecked Sendab
     }
 
     /// No number.
-    public override convenience init() { self.init(stringValue: "") }
+    public override init() {
+        stringValue = ""
+        super.init()
+    }
 
     /// The digits alone.
     var digits: String { stringValue.filter { $0.isNumber || $0 == "+" } }
@@ -55,7 +58,13 @@ open class CNPhoneNumber: NSObject, NSCopying, NSSecureCoding, @unchecked Sendab
 /// The name of somebody whom a contact is related to.
 open class CNContactRelation: NSObject, NSCopying, @unchecked Sendable {
     /// The name.
-    public let name: String
+    open private(set) var name: String
+
+    /// No name.
+    public override init() {
+        name = ""
+        super.init()
+    }
 
     /// A name.
     public init(name: String) {
@@ -73,13 +82,22 @@ open class CNContactRelation: NSObject, NSCopying, @unchecked Sendable {
 /// A profile at a service.
 open class CNSocialProfile: NSObject, NSCopying, @unchecked Sendable {
     /// The page.
-    public let urlString: String
+    open private(set) var urlString: String
     /// The user.
-    public let username: String
+    open private(set) var username: String
     /// The user's number.
-    public let userIdentifier: String
+    open private(set) var userIdentifier: String
     /// The service.
-    public let service: String
+    open private(set) var service: String
+
+    /// A profile of nobody.
+    public override init() {
+        urlString = ""
+        username = ""
+        userIdentifier = ""
+        service = ""
+        super.init()
+    }
 
     /// A profile.
     public init(
@@ -111,9 +129,16 @@ open class CNSocialProfile: NSObject, NSCopying, @unchecked Sendable {
 /// An address of messages.
 open class CNInstantMessageAddress: NSObject, NSCopying, @unchecked Sendable {
     /// The user.
-    public let username: String
+    open private(set) var username: String
     /// The service.
-    public let service: String
+    open private(set) var service: String
+
+    /// An address of nobody.
+    public override init() {
+        username = ""
+        service = ""
+        super.init()
+    }
 
     /// An address.
     public init(username: String, service: String) {

@@ -11,7 +11,8 @@ public import UIKit
 /// - Source: developer.apple.com/documentation/contactsui/cncontactviewcontroller
 @preconcurrency @MainActor
 open class CNContactViewController: UIViewController {
-    private enum Kind {
+    @usableFromInline
+    enum Kind {
         case known
         case unknown
         case new
@@ -49,7 +50,9 @@ open class CNContactViewController: UIViewController {
         self.init(contact ?? CNContact(), .new)
     }
 
-    private init(_ contact: CNContact, _ kind: Kind) {
+    // Public for the compiler, so that subclasses inherit the convenience initializers.
+    @usableFromInline
+    init(_ contact: CNContact, _ kind: Kind) {
         self.contact = contact
         self.kind = kind
         super.init(nibName: nil, bundle: nil)

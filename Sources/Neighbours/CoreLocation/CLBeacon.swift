@@ -12,11 +12,11 @@ public typealias CLBeaconMinorValue = UInt16
 /// Which beacons are meant.
 open class CLBeaconIdentityConstraint: NSObject, NSCopying, @unchecked Sendable {
     /// Whose.
-    public let uuid: UUID
+    open private(set) var uuid: UUID
     /// Which of them; nil for any.
-    public let major: CLBeaconMajorValue?
+    open private(set) var major: CLBeaconMajorValue?
     /// Which of those; nil for any.
-    public let minor: CLBeaconMinorValue?
+    open private(set) var minor: CLBeaconMinorValue?
 
     /// Beacons with such numbers.
     public init(uuid: UUID, major: CLBeaconMajorValue? = nil, minor: CLBeaconMinorValue? = nil) {
@@ -43,11 +43,11 @@ open class CLBeaconIdentityConstraint: NSObject, NSCopying, @unchecked Sendable 
 /// Around beacons.
 open class CLBeaconRegion: CLRegion, @unchecked Sendable {
     /// Whose.
-    public let uuid: UUID
+    open private(set) var uuid: UUID
     /// Which of them; nil for any.
-    public let major: NSNumber?
+    open private(set) var major: NSNumber?
     /// Which of those; nil for any.
-    public let minor: NSNumber?
+    open private(set) var minor: NSNumber?
     /// The same under its older name.
     open var proximityUUID: UUID { uuid }
 
@@ -107,11 +107,19 @@ open class CLBeaconRegion: CLRegion, @unchecked Sendable {
         self.init(one.uuid, one.major, one.minor, identifier)
     }
 
-    private init(_ uuid: UUID, _ major: UInt16?, _ minor: UInt16?, _ identifier: String) {
+    // Public for the compiler, so that subclasses inherit the convenience initializers.
+    @usableFromInline
+    init(_ uuid: UUID, _ major: UInt16?, _ minor: UInt16?, _ identifier: String) {
         self.uuid = uuid
         self.major = major.map { NSNumber(value: $0) }
         self.minor = minor.map { NSNumber(value: $0) }
         super.init(identifier: identifier)
+    }
+
+    /// All of no owner.
+    public override init() {
+        uuid = UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0))
+        super.init()
     }
 
     /// All of one owner.
@@ -169,7 +177,7 @@ public enum CLProximity: Int, Sendable {
 /// A beacon that was seen; none is here.
 open class CLBeacon: NSObject, @unchecked Sendable {
     /// Whose.
-    public let uuid = UUID()
+    open private(set) var uuid = UUID()
     /// The same under its older name.
     open var proximityUUID: UUID { uuid }
     /// Which of them.
@@ -177,7 +185,7 @@ open class CLBeacon: NSObject, @unchecked Sendable {
     /// Which of those.
     open var minor: NSNumber { 0 }
     /// When it was seen.
-    public let timestamp = Date()
+    open private(set) var timestamp = Date()
     /// How near.
     open var proximity: CLProximity { .unknown }
     /// Metres; negative for what is not known.

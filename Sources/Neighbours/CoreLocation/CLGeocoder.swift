@@ -6,26 +6,31 @@ public import ObjCRuntime
 // Sendable is unchecked because nothing changes after `init`.
 /// A place with the words that people have for it.
 open class CLPlacemark: NSObject, @unchecked Sendable {
-    private let place: CLLocation?
-    private let title: String?
+    /// Where the place is; for `location`, which subclasses override.
+    package final var place: CLLocation?
+    /// The name; for `name`, which subclasses override.
+    package final var ownName: String?
 
-    package init(location: CLLocation?, name: String?) {
+    package convenience init(location: CLLocation?, name: String?) {
+        self.init()
         place = location
-        title = name
-        super.init()
+        ownName = name
     }
+
+    /// No place.
+    public override init() { super.init() }
 
     /// A copy.
     public init(placemark: CLPlacemark) {
         place = placemark.location
-        title = placemark.name
+        ownName = placemark.name
         super.init()
     }
 
     /// Where it is.
     open var location: CLLocation? { place }
     /// What it is called.
-    open var name: String? { title }
+    open var name: String? { ownName }
     /// The region around it.
     open var region: CLRegion? { nil }
     /// Its time zone.

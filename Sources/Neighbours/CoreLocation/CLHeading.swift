@@ -19,5 +19,5 @@ open class CLHeading: NSObject, @unchecked Sendable {
     /// The magnetic field through the screen, in microteslas.
     open var z: CLHeadingComponentValue { 0 }
     /// When it was measured.
-    public let timestamp = Date()
+    open private(set) var timestamp = Date()
 }

@@ -78,28 +78,39 @@ public func CLLocationCoordinate2DIsValid(_ coordinate: CLLocationCoordinate2D) 
 /// Where something was, and when.
 open class CLLocation: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     /// The place.
-    public let coordinate: CLLocationCoordinate2D
+    open private(set) var coordinate: CLLocationCoordinate2D
     /// Metres above the sea.
-    public let altitude: CLLocationDistance
+    open private(set) var altitude: CLLocationDistance
     /// How far off the place may be.
-    public let horizontalAccuracy: CLLocationAccuracy
+    open private(set) var horizontalAccuracy: CLLocationAccuracy
     /// How far off the altitude may be.
-    public let verticalAccuracy: CLLocationAccuracy
+    open private(set) var verticalAccuracy: CLLocationAccuracy
     /// Where it went.
-    public let course: CLLocationDirection
+    open private(set) var course: CLLocationDirection
     /// How fast.
-    public let speed: CLLocationSpeed
+    open private(set) var speed: CLLocationSpeed
     /// When.
-    public let timestamp: Date
+    open private(set) var timestamp: Date
     /// How far off the course may be; negative where that is not known.
-    public let courseAccuracy: CLLocationDirectionAccuracy
+    open private(set) var courseAccuracy: CLLocationDirectionAccuracy
     /// How far off the speed may be; negative where that is not known.
-    public let speedAccuracy: CLLocationSpeedAccuracy
+    open private(set) var speedAccuracy: CLLocationSpeedAccuracy
     /// Where it is from; nil where that is not known.
-    public let sourceInformation: CLLocationSourceInformation?
+    open private(set) var sourceInformation: CLLocationSourceInformation?
 
     /// The place at no latitude and no longitude.
-    public convenience override init() { self.init(latitude: 0, longitude: 0) }
+    public override init() {
+        coordinate = CLLocationCoordinate2D(latitude: 0, longitude: 0)
+        altitude = 0
+        horizontalAccuracy = 0
+        verticalAccuracy = -1
+        course = -1
+        speed = -1
+        timestamp = Date()
+        courseAccuracy = -1
+        speedAccuracy = -1
+        super.init()
+    }
 
     /// A place, now, with nothing else known.
     public convenience init(latitude: CLLocationDegrees, longitude: CLLocationDegrees) {
@@ -201,7 +212,9 @@ open class CLLocation: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable 
         )
     }
 
-    private init(
+    // Public for the compiler, so that subclasses inherit the convenience initializers.
+    @usableFromInline
+    init(
         _ coordinate: CLLocationCoordinate2D,
         _ altitude: CLLocationDistance,
         _ accuracy: (horizontal: CLLocationAccuracy, vertical: CLLocationAccuracy),
@@ -274,9 +287,9 @@ open class CLLocation: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable 
 /// Where a location is from.
 open class CLLocationSourceInformation: NSObject, @unchecked Sendable {
     /// Whether a program made it up.
-    public let isSimulatedBySoftware: Bool
+    open private(set) var isSimulatedBySoftware: Bool
     /// Whether an accessory measured it.
-    public let isProducedByAccessory: Bool
+    open private(set) var isProducedByAccessory: Bool
 
     /// Says where a location is from.
     public init(

@@ -7,14 +7,22 @@ public import ObjCRuntime
 /// A part of the world.
 open class CLRegion: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     /// What it is known by.
-    public let identifier: String
+    open private(set) var identifier: String
     /// Whether coming is told.
     open var notifyOnEntry = true
     /// Whether leaving is told.
     open var notifyOnExit = true
 
+    // Public for the compiler, so that subclasses inherit the convenience initializers.
+    @usableFromInline
     init(identifier: String) {
         self.identifier = identifier
+        super.init()
+    }
+
+    /// A region without a name.
+    public override init() {
+        identifier = ""
         super.init()
     }
 
@@ -65,9 +73,16 @@ public enum CLRegionState: Int, Sendable {
 /// A circle.
 open class CLCircularRegion: CLRegion, @unchecked Sendable {
     /// Its middle.
-    public let center: CLLocationCoordinate2D
+    open private(set) var center: CLLocationCoordinate2D
     /// Metres.
-    public let radius: CLLocationDistance
+    open private(set) var radius: CLLocationDistance
+
+    /// A circle without a radius, at no latitude and no longitude.
+    public override init() {
+        center = CLLocationCoordinate2D(latitude: 0, longitude: 0)
+        radius = 0
+        super.init()
+    }
 
     /// A circle.
     public init(center: CLLocationCoordinate2D, radius: CLLocationDistance, identifier: String) {

@@ -50,6 +50,9 @@ open class EKAlarm: EKObject, NSCopying, @unchecked Sendable {
 // Sendable is unchecked for the same reason as its superclass's.
 /// A place with a name.
 open class EKStructuredLocation: EKObject, NSCopying, @unchecked Sendable {
+    /// A place without a name.
+    public override init() { super.init() }
+
     /// A place with a name.
     public init(title: String) {
         self.title = title

@@ -18,10 +18,20 @@ open class EKCalendar: EKObject, @unchecked Sendable {
         self.init(entityType, identifier: UUID().uuidString)
     }
 
+    // Public for the compiler, so that subclasses inherit the convenience initializers.
+    @usableFromInline
     init(_ entity: EKEntityType, identifier: String, title: String = "") {
         self.identifier = identifier
         self.entity = entity
         self.title = title
+        super.init()
+    }
+
+    /// A calendar of events that is not saved.
+    public override init() {
+        identifier = UUID().uuidString
+        entity = .event
+        title = ""
         super.init()
     }
 

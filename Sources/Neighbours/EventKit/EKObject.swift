@@ -38,7 +38,8 @@ open class EKSource: EKObject, @unchecked Sendable {
 
     private let identifier = "casement-local"
 
-    private override init() {
+    /// The device's account, for subclasses.
+    public override init() {
         super.init()
         isStored = true
     }

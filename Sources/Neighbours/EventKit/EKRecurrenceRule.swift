@@ -7,9 +7,16 @@ public import ObjCRuntime
 /// A day of the week, or the so-manieth of a month.
 open class EKRecurrenceDayOfWeek: NSObject, NSCopying, @unchecked Sendable {
     /// The day.
-    public let dayOfTheWeek: EKWeekday
+    open private(set) var dayOfTheWeek: EKWeekday
     /// Which week of the month, from the end if negative; 0 for all.
-    public let weekNumber: Int
+    open private(set) var weekNumber: Int
+
+    /// Sunday of every week.
+    public override init() {
+        dayOfTheWeek = .sunday
+        weekNumber = 0
+        super.init()
+    }
 
     /// A day of every week.
     public convenience init(_ dayOfTheWeek: EKWeekday) { self.init(dayOfTheWeek, weekNumber: 0) }
@@ -34,9 +41,15 @@ open class EKRecurrenceDayOfWeek: NSObject, NSCopying, @unchecked Sendable {
 /// When a repetition ends.
 open class EKRecurrenceEnd: NSObject, NSCopying, @unchecked Sendable {
     /// The last day; nil for a number of times.
-    public let endDate: Date?
+    open private(set) var endDate: Date?
     /// How many times; 0 for a last day.
-    public let occurrenceCount: Int
+    open private(set) var occurrenceCount: Int
+
+    /// Ends at no day and after no number of times.
+    public override init() {
+        occurrenceCount = 0
+        super.init()
+    }
 
     /// Ends at a day.
     public init(end endDate: Date) {
@@ -60,23 +73,30 @@ open class EKRecurrenceEnd: NSObject, NSCopying, @unchecked Sendable {
 /// How something repeats.
 open class EKRecurrenceRule: EKObject, NSCopying, @unchecked Sendable {
     /// How often.
-    public let frequency: EKRecurrenceFrequency
+    open private(set) var frequency: EKRecurrenceFrequency
     /// Every how many days, weeks, months or years.
-    public let interval: Int
+    open private(set) var interval: Int
     /// On which days of the week.
-    public let daysOfTheWeek: [EKRecurrenceDayOfWeek]?
+    open private(set) var daysOfTheWeek: [EKRecurrenceDayOfWeek]?
     /// On which days of the month.
-    public let daysOfTheMonth: [NSNumber]?
+    open private(set) var daysOfTheMonth: [NSNumber]?
     /// In which months of the year.
-    public let monthsOfTheYear: [NSNumber]?
+    open private(set) var monthsOfTheYear: [NSNumber]?
     /// In which weeks of the year.
-    public let weeksOfTheYear: [NSNumber]?
+    open private(set) var weeksOfTheYear: [NSNumber]?
     /// On which days of the year.
-    public let daysOfTheYear: [NSNumber]?
+    open private(set) var daysOfTheYear: [NSNumber]?
     /// Which of the days that match.
-    public let setPositions: [NSNumber]?
+    open private(set) var setPositions: [NSNumber]?
     /// When it ends; never for nil.
     open var recurrenceEnd: EKRecurrenceEnd?
+
+    /// Every day, without an end.
+    public override init() {
+        frequency = .daily
+        interval = 1
+        super.init()
+    }
 
     /// A simple repetition.
     public convenience init(

@@ -66,7 +66,7 @@ open class EKCalendarChooser: UIViewController, UITableViewDataSource, UITableVi
     public required init?(coder: NSCoder) { nil }
 
     /// How many calendars can be chosen.
-    public final let selectionStyle: EKCalendarChooserSelectionStyle
+    open private(set) var selectionStyle: EKCalendarChooserSelectionStyle
 
     /// Receives the choice.
     open weak var delegate: (any EKCalendarChooserDelegate)?

@@ -40,11 +40,11 @@ extension QLThumbnailGenerator {
         let url: URL
 
         /// The greatest size, in points.
-        public let size: CGSize
+        open private(set) var size: CGSize
         /// The pixels of a point.
-        public let scale: CGFloat
+        open private(set) var scale: CGFloat
         /// The kinds of thumbnails that are wanted.
-        public let representationTypes: RepresentationTypes
+        open private(set) var representationTypes: RepresentationTypes
 
         /// The least width and height that are useful; the thumbnail may be smaller here.
         open var minimumDimension: CGFloat = 0

@@ -18,11 +18,11 @@ open class QLThumbnailRepresentation: NSObject, @unchecked Sendable {
     }
 
     /// What the thumbnail shows.
-    public let type: RepresentationType
+    open private(set) var type: RepresentationType
     /// The thumbnail.
-    public let uiImage: UIImage
+    open private(set) var uiImage: UIImage
     /// The part of the thumbnail that the content fills.
-    public let contentRect: CGRect
+    open private(set) var contentRect: CGRect
 
     /// The thumbnail as Core Graphics has it.
     open var cgImage: CGImage {
@@ -30,6 +30,14 @@ open class QLThumbnailRepresentation: NSObject, @unchecked Sendable {
             preconditionFailure("QLThumbnailRepresentation.cgImage: the thumbnail has no pixels")
         }
         return image
+    }
+
+    /// The symbol of no file.
+    public override init() {
+        type = .icon
+        uiImage = UIImage()
+        contentRect = .zero
+        super.init()
     }
 
     init(_ type: RepresentationType, _ image: UIImage) {

@@ -41,13 +41,13 @@ open class UNNotificationActionIcon: NSObject, @unchecked Sendable {
 /// A button of a notification.
 open class UNNotificationAction: NSObject, NSCopying, @unchecked Sendable {
     /// What the delegate knows it by.
-    public let identifier: String
+    open private(set) var identifier: String
     /// Its text.
-    public let title: String
+    open private(set) var title: String
     /// How it behaves.
-    public let options: UNNotificationActionOptions
+    open private(set) var options: UNNotificationActionOptions
     /// Its picture.
-    public let icon: UNNotificationActionIcon?
+    open private(set) var icon: UNNotificationActionIcon?
 
     /// A button without a picture.
     public convenience init(
@@ -87,9 +87,9 @@ open class UNNotificationAction: NSObject, NSCopying, @unchecked Sendable {
 /// A button that asks for words.
 open class UNTextInputNotificationAction: UNNotificationAction, @unchecked Sendable {
     /// The text of the button that sends.
-    public let textInputButtonTitle: String
+    open private(set) var textInputButtonTitle: String
     /// What stands in the empty field.
-    public let textInputPlaceholder: String
+    open private(set) var textInputPlaceholder: String
 
     /// A button that asks for words.
     public init(
@@ -129,17 +129,17 @@ public struct UNNotificationCategoryOptions: OptionSet, Sendable {
 /// Notifications with the same buttons.
 open class UNNotificationCategory: NSObject, NSCopying, @unchecked Sendable {
     /// What contents name.
-    public let identifier: String
+    open private(set) var identifier: String
     /// The buttons.
-    public let actions: [UNNotificationAction]
+    open private(set) var actions: [UNNotificationAction]
     /// The intents that they are about.
-    public let intentIdentifiers: [String]
+    open private(set) var intentIdentifiers: [String]
     /// How they are treated.
-    public let options: UNNotificationCategoryOptions
+    open private(set) var options: UNNotificationCategoryOptions
     /// What stands where previews are hidden.
-    public let hiddenPreviewsBodyPlaceholder: String
+    open private(set) var hiddenPreviewsBodyPlaceholder: String
     /// How a summary is worded.
-    public let categorySummaryFormat: String
+    open private(set) var categorySummaryFormat: String
 
     /// A category.
     public init(

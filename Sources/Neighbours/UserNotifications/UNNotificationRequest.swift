@@ -7,11 +7,11 @@ public import ObjCRuntime
 /// A notification that is to come.
 open class UNNotificationRequest: NSObject, NSCopying, @unchecked Sendable {
     /// What it is found by; one of the same name takes its place.
-    public let identifier: String
+    open private(set) var identifier: String
     /// What it will say.
-    public let content: UNNotificationContent
+    open private(set) var content: UNNotificationContent
     /// When it comes; nil for at once.
-    public let trigger: UNNotificationTrigger?
+    open private(set) var trigger: UNNotificationTrigger?
 
     /// A request with what the content says now.
     public init(
@@ -33,9 +33,9 @@ open class UNNotificationRequest: NSObject, NSCopying, @unchecked Sendable {
 /// A notification that has come.
 open class UNNotification: NSObject, NSCopying, @unchecked Sendable {
     /// When it came.
-    public let date: Date
+    open private(set) var date: Date
     /// What asked for it.
-    public let request: UNNotificationRequest
+    open private(set) var request: UNNotificationRequest
 
     init(date: Date, request: UNNotificationRequest) {
         self.date = date
@@ -51,9 +51,9 @@ open class UNNotification: NSObject, NSCopying, @unchecked Sendable {
 /// What a person did with a notification.
 open class UNNotificationResponse: NSObject, NSCopying, @unchecked Sendable {
     /// The notification.
-    public let notification: UNNotification
+    open private(set) var notification: UNNotification
     /// The action, or one of the two that every notification has.
-    public let actionIdentifier: String
+    open private(set) var actionIdentifier: String
 
     init(notification: UNNotification, actionIdentifier: String) {
         self.notification = notification
@@ -69,7 +69,7 @@ open class UNNotificationResponse: NSObject, NSCopying, @unchecked Sendable {
 /// An answer in words.
 open class UNTextInputNotificationResponse: UNNotificationResponse, @unchecked Sendable {
     /// What was written.
-    public let userText: String
+    open private(set) var userText: String
 
     init(notification: UNNotification, actionIdentifier: String, userText: String) {
         self.userText = userText

@@ -112,7 +112,7 @@ public enum UNNotificationInterruptionLevel: UInt, Sendable {
 open class UNNotificationSettings: NSObject, NSCopying, @unchecked Sendable {
     private let options: UNAuthorizationOptions
     /// What the person said.
-    public let authorizationStatus: UNAuthorizationStatus
+    open private(set) var authorizationStatus: UNAuthorizationStatus
 
     init(status: UNAuthorizationStatus, options: UNAuthorizationOptions) {
         authorizationStatus = status
@@ -162,6 +162,8 @@ open class UNNotificationSettings: NSObject, NSCopying, @unchecked Sendable {
 open class UNNotificationSound: NSObject, NSCopying, @unchecked Sendable {
     let name: String
 
+    // Public for the compiler, so that subclasses inherit the convenience initializers.
+    @usableFromInline
     init(_ name: String) {
         self.name = name
         super.init()
@@ -212,11 +214,11 @@ public struct UNNotificationSoundName: RawRepresentable, Hashable, Sendable {
 /// A file that comes with a notification.
 open class UNNotificationAttachment: NSObject, NSCopying, @unchecked Sendable {
     /// What it is known by.
-    public let identifier: String
+    open private(set) var identifier: String
     /// The file.
-    public let url: URL
+    open private(set) var url: URL
     /// Its type.
-    public let type: String
+    open private(set) var type: String
 
     /// A file, which must be there.
     public init(identifier: String, url: URL, options: [AnyHashable: Any]? = nil) throws {

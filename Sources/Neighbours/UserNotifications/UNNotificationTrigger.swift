@@ -7,7 +7,7 @@ public import ObjCRuntime
 /// When a notification comes.
 open class UNNotificationTrigger: NSObject, NSCopying, @unchecked Sendable {
     /// Whether it comes again.
-    public let repeats: Bool
+    open private(set) var repeats: Bool
 
     init(repeats: Bool) {
         self.repeats = repeats
@@ -29,7 +29,7 @@ open class UNPushNotificationTrigger: UNNotificationTrigger, @unchecked Sendable
 /// Some seconds from now.
 open class UNTimeIntervalNotificationTrigger: UNNotificationTrigger, @unchecked Sendable {
     /// The seconds.
-    public let timeInterval: TimeInterval
+    open private(set) var timeInterval: TimeInterval
 
     /// Traps as on iOS for no time at all, and for one below a minute that repeats.
     public init(timeInterval: TimeInterval, repeats: Bool) {
@@ -61,7 +61,7 @@ open class UNTimeIntervalNotificationTrigger: UNNotificationTrigger, @unchecked 
 /// When a clock and a calendar say so.
 open class UNCalendarNotificationTrigger: UNNotificationTrigger, @unchecked Sendable {
     /// What the clock must say; what is nil may be anything.
-    public let dateComponents: DateComponents
+    open private(set) var dateComponents: DateComponents
 
     /// A trigger for the next time that matches, or for each.
     public init(dateMatching dateComponents: DateComponents, repeats: Bool) {

@@ -6,9 +6,15 @@ public import ObjCRuntime
 /// A file that is handed over.
 open class WCSessionFile: NSObject {
     /// Where the file lies.
-    public let fileURL: URL
+    open private(set) var fileURL: URL
     /// What is told of it.
-    public let metadata: [String: Any]?
+    open private(set) var metadata: [String: Any]?
+
+    /// No file.
+    public override init() {
+        fileURL = URL(fileURLWithPath: "/dev/null")
+        super.init()
+    }
 
     init(_ fileURL: URL, _ metadata: [String: Any]?) {
         self.fileURL = fileURL
@@ -20,11 +26,17 @@ open class WCSessionFile: NSObject {
 /// A file on its way, which ends before it begins.
 open class WCSessionFileTransfer: NSObject {
     /// The file.
-    public let file: WCSessionFile
+    open private(set) var file: WCSessionFile
     /// How far it is.
-    public let progress = Progress(totalUnitCount: 1)
+    open private(set) var progress = Progress(totalUnitCount: 1)
     /// Whether it is on its way; false.
     open var isTransferring: Bool { false }
+
+    /// A transfer of no file.
+    public override init() {
+        file = WCSessionFile()
+        super.init()
+    }
 
     init(_ file: WCSessionFile) {
         self.file = file
@@ -38,11 +50,18 @@ open class WCSessionFileTransfer: NSObject {
 /// A dictionary on its way, which ends before it begins.
 open class WCSessionUserInfoTransfer: NSObject {
     /// Whether it is for the watch's face.
-    public let isCurrentComplicationInfo: Bool
+    open private(set) var isCurrentComplicationInfo: Bool
     /// The dictionary.
-    public let userInfo: [String: Any]
+    open private(set) var userInfo: [String: Any]
     /// Whether it is on its way; false.
     open var isTransferring: Bool { false }
+
+    /// An empty dictionary.
+    public override init() {
+        userInfo = [:]
+        isCurrentComplicationInfo = false
+        super.init()
+    }
 
     init(_ userInfo: [String: Any], isForFace: Bool) {
         self.userInfo = userInfo

@@ -3,19 +3,29 @@
 import Foundation
 public import ObjCRuntime
 
-// Sendable is unchecked because of the dictionary of settings, which is never changed.
+// Sendable is unchecked because nothing changes after `init`.
 /// The frames per second, channels and samples of sound.
-public final class AVAudioFormat: NSObject, @unchecked Sendable {
+open class AVAudioFormat: NSObject, @unchecked Sendable {
     /// How samples are written.
-    public let commonFormat: AVAudioCommonFormat
+    open private(set) var commonFormat: AVAudioCommonFormat
     /// The frames per second.
-    public let sampleRate: Double
+    open private(set) var sampleRate: Double
     /// The number of channels.
-    public let channelCount: UInt32
+    open private(set) var channelCount: UInt32
     /// Whether the channels' samples stand in turn.
-    public let isInterleaved: Bool
+    open private(set) var isInterleaved: Bool
     /// The same by the keys of settings.
-    public let settings: [String: Any]
+    open private(set) var settings: [String: Any]
+
+    /// A format without channels.
+    public override init() {
+        commonFormat = .otherFormat
+        sampleRate = 0
+        channelCount = 0
+        isInterleaved = false
+        settings = [:]
+        super.init()
+    }
 
     /// Floats of 32 bits, each channel alone; nil for a rate or a number of channels of 0.
     public convenience init?(standardFormatWithSampleRate sampleRate: Double, channels: UInt32) {
@@ -84,7 +94,7 @@ public final class AVAudioFormat: NSObject, @unchecked Sendable {
     }
 
     /// Whether samples are floats of 32 bits, each channel alone.
-    public var isStandard: Bool { commonFormat == .pcmFormatFloat32 && !isInterleaved }
+    open var isStandard: Bool { commonFormat == .pcmFormatFloat32 && !isInterleaved }
 
     /// The format of a file's track of sound.
     convenience init?(_ track: MediaTrack) {

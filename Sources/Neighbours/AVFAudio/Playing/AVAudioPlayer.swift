@@ -30,10 +30,10 @@ open class AVAudioPlayer: NSObject, @unchecked Sendable {
     open weak var delegate: (any AVAudioPlayerDelegate)?
 
     /// The file; nil for a sound from memory.
-    public let url: URL?
+    open private(set) var url: URL?
 
     /// The bytes; nil for a sound from a file.
-    public let data: Data?
+    open private(set) var data: Data?
 
     // MARK: Making one
 

@@ -9,11 +9,19 @@ open class AVAudioRecorder: NSObject, @unchecked Sendable {
     /// Hears of the end.
     open weak var delegate: (any AVAudioRecorderDelegate)?
     /// The file to write.
-    public let url: URL
+    open private(set) var url: URL
     /// The format by the keys of settings.
-    public let settings: [String: Any]
+    open private(set) var settings: [String: Any]
     /// Whether ``updateMeters()`` counts.
     open var isMeteringEnabled = false
+
+    /// A recorder into no file.
+    public override init() {
+        url = URL(fileURLWithPath: "/dev/null")
+        settings = [:]
+        format = AVAudioFormat()
+        super.init()
+    }
 
     /// A recorder into a file; fails for settings that are no format.
     public init(url: URL, settings: [String: Any]) throws {
@@ -36,7 +44,7 @@ open class AVAudioRecorder: NSObject, @unchecked Sendable {
     }
 
     /// The format of the recording.
-    public let format: AVAudioFormat
+    open private(set) var format: AVAudioFormat
 
     /// Whether it records: never.
     open var isRecording: Bool { false }

@@ -2,15 +2,23 @@
 
 public import ObjCRuntime
 
-// Sendable is unchecked because the root class is not the compiler's; nothing here ever changes.
+// Sendable is unchecked because nothing changes after `init`.
 /// A channel of a port.
-public final class AVAudioSessionChannelDescription: NSObject, @unchecked Sendable {
+open class AVAudioSessionChannelDescription: NSObject, @unchecked Sendable {
     /// What people call it.
-    public let channelName: String
+    open private(set) var channelName: String
     /// Its number, from 1.
-    public let channelNumber: Int
+    open private(set) var channelNumber: Int
     /// The port that it belongs to.
-    public let owningPortUID: String
+    open private(set) var owningPortUID: String
+
+    /// A channel of no port.
+    public override init() {
+        channelName = ""
+        channelNumber = 0
+        owningPortUID = ""
+        super.init()
+    }
 
     init(_ name: String, number: Int, owner: String) {
         channelName = name

@@ -2,21 +2,29 @@
 
 public import ObjCRuntime
 
-// Sendable is unchecked because the root class is not the compiler's; nothing here ever changes.
+// Sendable is unchecked because nothing changes after `init`.
 /// A place that sound comes from or goes to.
-public final class AVAudioSessionPortDescription: NSObject, @unchecked Sendable {
+open class AVAudioSessionPortDescription: NSObject, @unchecked Sendable {
     /// The kind of plug.
-    public let portType: AVAudioSession.Port
+    open private(set) var portType: AVAudioSession.Port
     /// What people call it.
-    public let portName: String
+    open private(set) var portName: String
     /// What tells it from others.
-    public let uid: String
+    open private(set) var uid: String
     /// Its channels.
-    public let channels: [AVAudioSessionChannelDescription]?
+    open private(set) var channels: [AVAudioSessionChannelDescription]?
     /// Whether it can filter a voice out of what a microphone hears.
-    public var hasHardwareVoiceCallProcessing: Bool { false }
+    open var hasHardwareVoiceCallProcessing: Bool { false }
     /// Whether it can place sounds around a listener.
-    public var isSpatialAudioEnabled: Bool { false }
+    open var isSpatialAudioEnabled: Bool { false }
+
+    /// A port of no kind, without a name.
+    public override init() {
+        portType = AVAudioSession.Port(rawValue: "")
+        portName = ""
+        uid = ""
+        super.init()
+    }
 
     init(portType: AVAudioSession.Port, portName: String, uid: String, channels: [String]) {
         self.portType = portType
@@ -29,7 +37,7 @@ public final class AVAudioSessionPortDescription: NSObject, @unchecked Sendable 
     }
 
     /// The name, the kind and the identifier.
-    public override var description: String {
+    open override var description: String {
         "<AVAudioSessionPortDescription: type = \(portType.rawValue); name = \(portName); "
             + "UID = \(uid)>"
     }

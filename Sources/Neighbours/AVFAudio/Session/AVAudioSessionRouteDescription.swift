@@ -2,13 +2,20 @@
 
 public import ObjCRuntime
 
-// Sendable is unchecked because the root class is not the compiler's; nothing here ever changes.
+// Sendable is unchecked because nothing changes after `init`.
 /// Where sound comes from and goes to.
-public final class AVAudioSessionRouteDescription: NSObject, @unchecked Sendable {
+open class AVAudioSessionRouteDescription: NSObject, @unchecked Sendable {
     /// Where sound comes from.
-    public let inputs: [AVAudioSessionPortDescription]
+    open private(set) var inputs: [AVAudioSessionPortDescription]
     /// Where sound goes to.
-    public let outputs: [AVAudioSessionPortDescription]
+    open private(set) var outputs: [AVAudioSessionPortDescription]
+
+    /// From nowhere to nowhere.
+    public override init() {
+        inputs = []
+        outputs = []
+        super.init()
+    }
 
     init(inputs: [AVAudioSessionPortDescription], outputs: [AVAudioSessionPortDescription]) {
         self.inputs = inputs
@@ -30,7 +37,7 @@ public final class AVAudioSessionRouteDescription: NSObject, @unchecked Sendable
     )
 
     /// The inputs and outputs.
-    public override var description: String {
+    open override var description: String {
         "<AVAudioSessionRouteDescription: inputs = \(inputs); outputs = \(outputs)>"
     }
 }

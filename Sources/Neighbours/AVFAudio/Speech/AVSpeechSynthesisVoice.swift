@@ -3,13 +3,13 @@
 import Foundation
 public import ObjCRuntime
 
-// Sendable is unchecked because the root class is not the compiler's; nothing here ever changes.
+// Sendable is unchecked because nothing changes after `init`.
 /// A voice of a language; it makes no sound.
-public final class AVSpeechSynthesisVoice: NSObject, @unchecked Sendable {
+open class AVSpeechSynthesisVoice: NSObject, @unchecked Sendable {
     /// The language, with its country: `en-US`.
-    public let language: String
+    open private(set) var language: String
     /// What tells it from others.
-    public let identifier: String
+    open private(set) var identifier: String
 
     /// The voices: one for each of the languages that iOS speaks without a download.
     private static let voices = [
@@ -17,15 +17,26 @@ public final class AVSpeechSynthesisVoice: NSObject, @unchecked Sendable {
         "es-ES", "es-MX", "fi-FI", "fr-CA", "fr-FR", "he-IL", "hi-IN", "hu-HU", "id-ID", "it-IT",
         "ja-JP", "ko-KR", "nl-BE", "nl-NL", "nb-NO", "pl-PL", "pt-BR", "pt-PT", "ro-RO", "ru-RU",
         "sk-SK", "sv-SE", "th-TH", "tr-TR", "zh-CN", "zh-HK", "zh-TW",
-    ].map(AVSpeechSynthesisVoice.init)
+    ].map { AVSpeechSynthesisVoice($0) }
 
-    private init(_ language: String) {
+    /// A voice of no language.
+    public override init() {
+        language = ""
+        identifier = ""
+        super.init()
+    }
+
+    // Public for the compiler, so that subclasses inherit the convenience initializers.
+    @usableFromInline
+    init(_ language: String) {
         self.language = language
         identifier = "silent." + language
         super.init()
     }
 
-    private init(_ voice: AVSpeechSynthesisVoice) {
+    // Public for the compiler, so that subclasses inherit the convenience initializers.
+    @usableFromInline
+    init(_ voice: AVSpeechSynthesisVoice) {
         language = voice.language
         identifier = voice.identifier
         super.init()
@@ -52,30 +63,30 @@ public final class AVSpeechSynthesisVoice: NSObject, @unchecked Sendable {
     }
 
     /// All voices.
-    public class func speechVoices() -> [AVSpeechSynthesisVoice] { voices }
+    open class func speechVoices() -> [AVSpeechSynthesisVoice] { voices }
 
     /// The user's language, with its country.
-    public class func currentLanguageCode() -> String {
+    open class func currentLanguageCode() -> String {
         Locale.preferredLanguages.first { $0.contains("-") }
             ?? Locale.current.identifier.replacingOccurrences(of: "_", with: "-")
     }
 
     /// What people call it.
-    public var name: String {
+    open var name: String {
         Locale(identifier: "en_US").localizedString(forIdentifier: language) ?? language
     }
 
     /// How good it is.
-    public var quality: AVSpeechSynthesisVoiceQuality { .default }
+    open var quality: AVSpeechSynthesisVoiceQuality { .default }
 
     /// Whose voice it sounds like.
-    public var gender: AVSpeechSynthesisVoiceGender { .unspecified }
+    open var gender: AVSpeechSynthesisVoiceGender { .unspecified }
 
     /// Whether two are the same voice.
-    public override func isEqual(_ object: Any?) -> Bool {
+    open override func isEqual(_ object: Any?) -> Bool {
         (object as? AVSpeechSynthesisVoice)?.identifier == identifier
     }
 
     /// The hash of the identifier.
-    public override var hash: Int { identifier.hash }
+    open override var hash: Int { identifier.hash }
 }

@@ -7,7 +7,7 @@ public import ObjCRuntime
 /// What is spoken at a time, and how.
 open class AVSpeechUtterance: NSObject, @unchecked Sendable {
     /// The text with attributes.
-    public let attributedSpeechString: NSAttributedString
+    open private(set) var attributedSpeechString: NSAttributedString
     /// The voice; nil for that of the user's language.
     open var voice: AVSpeechSynthesisVoice?
     /// How fast it is spoken, from 0 to 1.
@@ -22,6 +22,12 @@ open class AVSpeechUtterance: NSObject, @unchecked Sendable {
     open var preUtteranceDelay: TimeInterval = 0
     /// The silence behind it, in seconds.
     open var postUtteranceDelay: TimeInterval = 0
+
+    /// No text.
+    public override init() {
+        attributedSpeechString = NSAttributedString(string: "")
+        super.init()
+    }
 
     /// A text.
     public init(string: String) {

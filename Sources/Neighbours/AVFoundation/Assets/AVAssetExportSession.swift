@@ -26,9 +26,9 @@ open class AVAssetExportSession: NSObject, @unchecked Sendable {
     }
 
     /// The media.
-    public let asset: AVAsset
+    open private(set) var asset: AVAsset
     /// How they are to be written.
-    public let presetName: String
+    open private(set) var presetName: String
     /// The file to write.
     open var outputURL: URL?
     /// The type of the file.

@@ -25,7 +25,7 @@ open class AVAssetImageGenerator: NSObject, @unchecked Sendable {
     }
 
     /// The movie.
-    public let asset: AVAsset
+    open private(set) var asset: AVAsset
     /// Whether pictures are turned as their track says.
     open var appliesPreferredTrackTransform = false
     /// The largest size of a picture; zero for its own.

@@ -22,7 +22,8 @@ open class AVAudioMix: NSObject, NSCopying, @unchecked Sendable {
 // Sendable is unchecked because nothing changes after `init`.
 /// How loud a track is.
 open class AVAudioMixInputParameters: NSObject, NSCopying, @unchecked Sendable {
-    override init() { super.init() }
+    /// The parameters of no track.
+    public override init() { super.init() }
 
     /// The track; none.
     open var trackID: CMPersistentTrackID { 0 }

@@ -8,7 +8,7 @@ import Synchronization
 /// Media at a place: files are read when something is asked of them, the network never is.
 open class AVURLAsset: AVAsset, @unchecked Sendable {
     /// The place.
-    public let url: URL
+    open private(set) var url: URL
     private let read = Mutex<MediaFile??>(nil)
 
     /// The media at a place.

@@ -6,7 +6,7 @@ import ObjCRuntime
 /// A device as where a session's media come from.
 open class AVCaptureDeviceInput: AVCaptureInput, @unchecked Sendable {
     /// The device.
-    public let device: AVCaptureDevice
+    open private(set) var device: AVCaptureDevice
 
     /// Fails: no device can be used.
     public init(device: AVCaptureDevice) throws {

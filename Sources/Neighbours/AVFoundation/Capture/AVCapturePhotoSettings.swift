@@ -10,9 +10,9 @@ open class AVCapturePhotoSettings: NSObject, @unchecked Sendable {
     private static let last = Mutex<Int64>(0)
 
     /// What tells the photo from others.
-    public let uniqueID: Int64
+    open private(set) var uniqueID: Int64
     /// The format of the photo by the keys of settings.
-    public let format: [String: Any]?
+    open private(set) var format: [String: Any]?
     /// Whether there is a flash.
     open var flashMode = AVCaptureDevice.FlashMode.off
     /// Whether the photo is as large as can be.

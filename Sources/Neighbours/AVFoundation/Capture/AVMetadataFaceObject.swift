@@ -7,15 +7,15 @@ import ObjCRuntime
 /// A face that a camera has found.
 open class AVMetadataFaceObject: AVMetadataObject, @unchecked Sendable {
     /// What tells it from other faces.
-    public let faceID: Int
+    open private(set) var faceID: Int
     /// Whether it is known how far it leans to a side.
-    public let hasRollAngle: Bool
+    open private(set) var hasRollAngle: Bool
     /// How far it leans to a side, in degrees.
-    public let rollAngle: CGFloat
+    open private(set) var rollAngle: CGFloat
     /// Whether it is known how far it looks to a side.
-    public let hasYawAngle: Bool
+    open private(set) var hasYawAngle: Bool
     /// How far it looks to a side, in degrees.
-    public let yawAngle: CGFloat
+    open private(set) var yawAngle: CGFloat
 
     package init(faceID: Int, bounds: CGRect, rollAngle: CGFloat?, yawAngle: CGFloat?) {
         self.faceID = faceID

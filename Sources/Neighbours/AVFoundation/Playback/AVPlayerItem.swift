@@ -23,10 +23,10 @@ open class AVPlayerItem: NSObject, NSCopying, @unchecked Sendable {
     }
 
     /// The media.
-    public let asset: AVAsset
+    open private(set) var asset: AVAsset
 
     /// What is read before it is ready.
-    public let automaticallyLoadedAssetKeys: [String]
+    open private(set) var automaticallyLoadedAssetKeys: [String]
 
     /// The player that has it.
     weak var player: AVPlayer?

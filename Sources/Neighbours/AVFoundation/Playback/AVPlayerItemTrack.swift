@@ -6,7 +6,10 @@ public import ObjCRuntime
 /// A track of an item that is played.
 open class AVPlayerItemTrack: NSObject, @unchecked Sendable {
     /// The track of the asset.
-    public let assetTrack: AVAssetTrack?
+    open private(set) var assetTrack: AVAssetTrack?
+
+    /// The track of no asset.
+    public override init() { super.init() }
 
     init(_ track: AVAssetTrack) {
         assetTrack = track

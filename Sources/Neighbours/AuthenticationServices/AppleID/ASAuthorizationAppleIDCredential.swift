@@ -31,23 +31,23 @@ open class ASAuthorizationAppleIDCredential: NSObject, ASAuthorizationCredential
     @unchecked Sendable
 {
     /// The identifier of the user.
-    public let user: String
+    open private(set) var user: String
     /// The state of the request.
-    public let state: String?
+    open private(set) var state: String?
     /// The contact information that the user gave.
-    public let authorizedScopes: [ASAuthorization.Scope]
+    open private(set) var authorizedScopes: [ASAuthorization.Scope]
     /// A short-lived code for the program's server.
-    public let authorizationCode: Data?
+    open private(set) var authorizationCode: Data?
     /// A JSON Web Token.
-    public let identityToken: Data?
+    open private(set) var identityToken: Data?
     /// The mail address.
-    public let email: String?
+    open private(set) var email: String?
     /// The name; nil unless it was asked for the first time.
-    public let fullName: PersonNameComponents?
+    open private(set) var fullName: PersonNameComponents?
     /// How likely the user is a person.
-    public let realUserStatus: ASUserDetectionStatus
+    open private(set) var realUserStatus: ASUserDetectionStatus
     /// Whether the user is a child.
-    public let userAgeRange: ASUserAgeRange
+    open private(set) var userAgeRange: ASUserAgeRange
 
     /// The credential itself: it never changes.
     open func copy(with zone: NSZone? = nil) -> Any { self }

@@ -43,10 +43,10 @@ open class ASAuthorization: NSObject, @unchecked Sendable {
         public static let operationLogout = OpenIDOperation("logout")
     }
     /// Made the credential.
-    public let provider: any ASAuthorizationProvider
+    open private(set) var provider: any ASAuthorizationProvider
 
     /// The credential.
-    public let credential: any ASAuthorizationCredential
+    open private(set) var credential: any ASAuthorizationCredential
 
     /// No controller here gets a credential, so that tests alone make one.
     package init(

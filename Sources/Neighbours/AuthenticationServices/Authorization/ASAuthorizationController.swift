@@ -22,7 +22,7 @@ open class ASAuthorizationController: NSObject, @unchecked Sendable {
     }
 
     /// The requests.
-    public let authorizationRequests: [ASAuthorizationRequest]
+    open private(set) var authorizationRequests: [ASAuthorizationRequest]
 
     /// Receives the outcome.
     open weak var delegate: (any ASAuthorizationControllerDelegate)?

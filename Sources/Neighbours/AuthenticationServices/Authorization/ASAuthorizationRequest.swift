@@ -7,7 +7,7 @@ public import ObjCRuntime
 /// The superclass of all requests, which providers make.
 open class ASAuthorizationRequest: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     /// Made the request.
-    public let provider: any ASAuthorizationProvider
+    open private(set) var provider: any ASAuthorizationProvider
 
     init(provider: any ASAuthorizationProvider) {
         self.provider = provider

@@ -6,7 +6,8 @@ public import ObjCRuntime
 // Sendable is unchecked because nothing changes after `init`.
 /// Whether the store takes credentials.
 open class ASCredentialIdentityStoreState: NSObject, @unchecked Sendable {
-    override init() { super.init() }
+    /// The state of a store that is not enabled.
+    public override init() { super.init() }
 
     /// Whether the user has enabled the program's credentials; false.
     open var isEnabled: Bool { false }

@@ -16,9 +16,16 @@ open class ASCredentialServiceIdentifier: NSObject, NSCopying, NSSecureCoding, @
     }
 
     /// The domain or the URL.
-    public let identifier: String
+    open private(set) var identifier: String
     /// What the identifier is.
-    public let type: IdentifierType
+    open private(set) var type: IdentifierType
+
+    /// Makes an empty domain.
+    public override init() {
+        identifier = ""
+        type = .domain
+        super.init()
+    }
 
     /// Makes an identifier.
     public init(identifier: String, type: ASCredentialServiceIdentifier.IdentifierType) {

@@ -21,11 +21,11 @@ open class ASPasswordCredentialIdentity: NSObject, ASCredentialIdentity, NSCopyi
     @unchecked Sendable
 {
     /// The service.
-    public let serviceIdentifier: ASCredentialServiceIdentifier
+    open private(set) var serviceIdentifier: ASCredentialServiceIdentifier
     /// The user's name.
-    public let user: String
+    open private(set) var user: String
     /// The program's own identifier of the credential.
-    public let recordIdentifier: String?
+    open private(set) var recordIdentifier: String?
     /// Higher ranks are shown first; 0 at first.
     open var rank = 0
 

@@ -9,7 +9,7 @@ open class ASAuthorizationPlatformPublicKeyCredentialProvider: NSObject, ASAutho
     @unchecked Sendable
 {
     /// The domain that the passkeys are for.
-    public let relyingPartyIdentifier: String
+    open private(set) var relyingPartyIdentifier: String
 
     /// Makes a provider for a domain.
     public init(relyingPartyIdentifier: String) {

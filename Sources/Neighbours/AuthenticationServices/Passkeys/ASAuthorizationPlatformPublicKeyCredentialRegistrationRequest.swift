@@ -8,7 +8,7 @@ open class ASAuthorizationPlatformPublicKeyCredentialRegistrationRequest: ASAuth
     ASAuthorizationPublicKeyCredentialRegistrationRequest, @unchecked Sendable
 {
     /// The domain that the passkey is for.
-    public let relyingPartyIdentifier: String
+    open private(set) var relyingPartyIdentifier: String
 
     /// The server's challenge.
     open var challenge: Data

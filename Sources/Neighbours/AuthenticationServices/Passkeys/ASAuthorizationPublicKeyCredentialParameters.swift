@@ -9,7 +9,7 @@ open class ASAuthorizationPublicKeyCredentialParameters: NSObject, NSCopying, NS
     @unchecked Sendable
 {
     /// The algorithm.
-    public let algorithm: ASCOSEAlgorithmIdentifier
+    open private(set) var algorithm: ASCOSEAlgorithmIdentifier
 
     /// Accepts an algorithm.
     public init(algorithm: ASCOSEAlgorithmIdentifier) {

@@ -14,15 +14,15 @@ open class ASAuthorizationSecurityKeyPublicKeyCredentialAssertion: NSObject,
     ASAuthorizationPublicKeyCredentialAssertion, @unchecked Sendable
 {
     /// The client data in JSON, which the signature covers.
-    public let rawClientDataJSON: Data
+    open private(set) var rawClientDataJSON: Data
     /// The identifier of the passkey.
-    public let credentialID: Data
+    open private(set) var credentialID: Data
     /// The authenticator's data, which the signature covers.
-    public let rawAuthenticatorData: Data!
+    open private(set) var rawAuthenticatorData: Data!
     /// The identifier of the user.
-    public let userID: Data!
+    open private(set) var userID: Data!
     /// The signature.
-    public let signature: Data!
+    open private(set) var signature: Data!
 
     /// The credential itself: it never changes.
     open func copy(with zone: NSZone? = nil) -> Any { self }

@@ -11,11 +11,11 @@ open class ASAuthorizationSecurityKeyPublicKeyCredentialRegistration: NSObject,
     ASAuthorizationPublicKeyCredentialRegistration, @unchecked Sendable
 {
     /// The client data in JSON, which the signature covers.
-    public let rawClientDataJSON: Data
+    open private(set) var rawClientDataJSON: Data
     /// The identifier of the passkey.
-    public let credentialID: Data
+    open private(set) var credentialID: Data
     /// The attestation object in CBOR.
-    public let rawAttestationObject: Data?
+    open private(set) var rawAttestationObject: Data?
 
     /// The credential itself: it never changes.
     open func copy(with zone: NSZone? = nil) -> Any { self }

@@ -7,9 +7,16 @@ public import ObjCRuntime
 /// A user's name with a password.
 open class ASPasswordCredential: NSObject, ASAuthorizationCredential, @unchecked Sendable {
     /// The user's name.
-    public let user: String
+    open private(set) var user: String
     /// The password.
-    public let password: String
+    open private(set) var password: String
+
+    /// Makes a credential of nobody.
+    public override init() {
+        user = ""
+        password = ""
+        super.init()
+    }
 
     /// Makes a credential.
     public init(user: String, password: String) {

@@ -23,6 +23,11 @@ open class NSPersistentContainer: NSObject, @unchecked Sendable {
         self.init(name: name, managedObjectModel: model ?? NSManagedObjectModel())
     }
 
+    /// Makes a container of an empty model.
+    public override convenience init() {
+        self.init(name: "", managedObjectModel: NSManagedObjectModel())
+    }
+
     /// Makes a container of a model.
     public init(name: String, managedObjectModel model: NSManagedObjectModel) {
         title = name

@@ -11,6 +11,9 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
     private let lock = NSRecursiveLock()
     final var contexts: [WeakContext] = []
 
+    /// Makes a coordinator of an empty model.
+    public override convenience init() { self.init(managedObjectModel: NSManagedObjectModel()) }
+
     /// Makes a coordinator without stores.
     public init(managedObjectModel model: NSManagedObjectModel) {
         self.model = model

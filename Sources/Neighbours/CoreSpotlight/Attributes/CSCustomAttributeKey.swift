@@ -7,15 +7,15 @@ public import ObjCRuntime
 /// The name of an attribute of the program's own.
 open class CSCustomAttributeKey: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     /// The name.
-    public let keyName: String
+    open private(set) var keyName: String
     /// Whether queries can ask for it.
-    public let isSearchable: Bool
+    open private(set) var isSearchable: Bool
     /// Whether queries for any attribute ask for it.
-    public let isSearchableByDefault: Bool
+    open private(set) var isSearchableByDefault: Bool
     /// Whether equal values are kept once.
-    public let isUnique: Bool
+    open private(set) var isUnique: Bool
     /// Whether there are several values.
-    public let isMultiValued: Bool
+    open private(set) var isMultiValued: Bool
 
     /// A name that can be searched; nil for a wrong one.
     public convenience init?(keyName: String) {

@@ -33,6 +33,8 @@ open class CSSearchableIndex: NSObject, @unchecked Sendable {
         self.init(name: name, folder: SpotlightStore.usualFolder, protection: protectionClass)
     }
 
+    // Public for the compiler, so that subclasses inherit the convenience initializers.
+    @usableFromInline
     package init(name: String, folder: URL, protection: FileProtectionType? = nil) {
         store = SpotlightStore.named(name, in: folder)
         self.protection = protection

@@ -6,7 +6,7 @@ public import ObjCRuntime
 /// The components of one class, of many entities, that are told of passing time together.
 open class GKComponentSystem<ComponentType: GKComponent>: NSObject {
     /// The class that all components have.
-    public let componentClass: AnyClass
+    open private(set) var componentClass: AnyClass
     /// The components, in the order in which they are updated.
     open private(set) var components: [ComponentType] = []
 

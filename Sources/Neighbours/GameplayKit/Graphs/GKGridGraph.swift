@@ -7,13 +7,13 @@ public import simd
 /// A grid whose neighbouring places are connected.
 open class GKGridGraph<NodeType: GKGridGraphNode>: GKGraph {
     /// The place of the first column and row.
-    public let gridOrigin: vector_int2
+    open private(set) var gridOrigin: vector_int2
     /// How many columns there are.
-    public let gridWidth: Int
+    open private(set) var gridWidth: Int
     /// How many rows there are.
-    public let gridHeight: Int
+    open private(set) var gridHeight: Int
     /// Whether places are connected over their corners, too.
-    public let diagonalsAllowed: Bool
+    open private(set) var diagonalsAllowed: Bool
 
     /// A grid with a node of the class at each place.
     public init(

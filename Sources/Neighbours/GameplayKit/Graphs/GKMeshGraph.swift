@@ -43,7 +43,7 @@ open class GKMeshGraph<NodeType: GKGraphNode2D>: GKGraph {
     /// The polygons that the triangles leave out.
     open private(set) var obstacles: [GKPolygonObstacle] = []
     /// How far the triangles stay away from polygons.
-    public let bufferRadius: Float
+    open private(set) var bufferRadius: Float
     /// Where the next triangulation has its nodes.
     open var triangulationMode: GKMeshGraphTriangulationMode = .vertices
     /// How many triangles there are; none before `triangulate()`.

@@ -29,7 +29,7 @@ open class GKObstacleGraph<NodeType: GKGraphNode2D>: GKGraph {
     /// The polygons, in the order in which they came.
     open var obstacles: [GKPolygonObstacle] { entries.map { $0.obstacle } }
     /// How far ways stay away from polygons.
-    public let bufferRadius: Float
+    open private(set) var bufferRadius: Float
 
     /// A graph around some polygons, whose nodes have a class.
     public init(obstacles: [GKPolygonObstacle], bufferRadius: Float, nodeClass: AnyClass) {

@@ -7,13 +7,13 @@ public import simd
 /// Samples of noise over a rectangle.
 open class GKNoiseMap: NSObject {
     /// The rectangle's width and height in the noise.
-    public let size: vector_double2
+    open private(set) var size: vector_double2
     /// The rectangle's origin in the noise.
-    public let origin: vector_double2
+    open private(set) var origin: vector_double2
     /// How many samples there are across and down.
-    public let sampleCount: vector_int2
+    open private(set) var sampleCount: vector_int2
     /// Whether opposite sides fit to each other.
-    public let isSeamless: Bool
+    open private(set) var isSeamless: Bool
 
     private var values: [Float]
 

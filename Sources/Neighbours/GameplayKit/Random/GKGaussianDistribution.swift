@@ -8,9 +8,9 @@ import Foundation
 /// again, as are those that are out of bounds.
 open class GKGaussianDistribution: GKRandomDistribution {
     /// The middle of the values.
-    public let mean: Float
+    open private(set) var mean: Float
     /// The standard deviation.
-    public let deviation: Float
+    open private(set) var deviation: Float
 
     /// The bell around a mean, which ends three deviations away from it.
     public init(randomSource source: any GKRandom, mean: Float, deviation: Float) {

@@ -8,9 +8,9 @@ open class GKRandomDistribution: NSObject, GKRandom {
     let source: any GKRandom
 
     /// The least integer.
-    public let lowestValue: Int
+    open private(set) var lowestValue: Int
     /// The greatest integer.
-    public let highestValue: Int
+    open private(set) var highestValue: Int
 
     /// How many integers there are from the least to the greatest.
     open var numberOfPossibleOutcomes: Int { highestValue - lowestValue + 1 }

@@ -6,7 +6,7 @@ import ObjCRuntime
 /// A rule whose condition is a predicate, with the system's state as its variables.
 open class GKNSPredicateRule: GKRule {
     /// The condition.
-    public let predicate: NSPredicate
+    open private(set) var predicate: NSPredicate
 
     /// A rule with a condition; subclasses say what it does.
     public init(predicate: NSPredicate) {

@@ -15,7 +15,7 @@ open class GKRuleSystem: NSObject {
     /// The rules that have been done since the last reset, in that order.
     open private(set) var executed: [GKRule] = []
     /// The values that conditions ask for; predicates have them as variables.
-    public let state = NSMutableDictionary()
+    open private(set) var state = NSMutableDictionary()
 
     /// A system without rules.
     public override init() { super.init() }

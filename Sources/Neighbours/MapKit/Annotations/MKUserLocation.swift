@@ -28,7 +28,7 @@ open class MKUserLocation: NSObject, MKAnnotation, @unchecked Sendable {
 /// Several annotations; maps here don't put any together.
 open class MKClusterAnnotation: NSObject, MKAnnotation, @unchecked Sendable {
     /// The annotations.
-    public let memberAnnotations: [any MKAnnotation]
+    open private(set) var memberAnnotations: [any MKAnnotation]
     /// The first line of its callout.
     open var title: String?
     /// The second line of its callout.

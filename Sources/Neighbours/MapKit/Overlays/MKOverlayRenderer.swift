@@ -15,7 +15,7 @@ public import UIKit
 /// Its space is that of the map's points, from the corner of the overlay's rectangle on.
 open class MKOverlayRenderer: NSObject, @unchecked Sendable {
     /// What it draws.
-    public let overlay: any MKOverlay
+    open private(set) var overlay: any MKOverlay
 
     /// Draws again; set by the map that shows it.
     var redraw: () -> Void = {}

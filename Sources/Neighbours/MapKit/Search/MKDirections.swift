@@ -70,6 +70,9 @@ open class MKDirections: NSObject, @unchecked Sendable {
     /// A question.
     public init(request: Request) { super.init() }
 
+    /// A question without places.
+    public override convenience init() { self.init(request: Request()) }
+
     /// Whether an answer is to come.
     open var isCalculating: Bool { pending > 0 }
 

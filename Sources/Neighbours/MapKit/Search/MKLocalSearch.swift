@@ -43,6 +43,9 @@ open class MKLocalSearch: NSObject, @unchecked Sendable {
     /// A search.
     public init(request: Request) { super.init() }
 
+    /// A search for nothing.
+    public override convenience init() { self.init(request: Request()) }
+
     /// Whether an answer is to come.
     open var isSearching: Bool { pending > 0 }
 
@@ -104,9 +107,18 @@ open class MKPointOfInterestFilter: NSObject, @unchecked Sendable {
     private let categories: Set<MKPointOfInterestCategory>
     private let includes: Bool
 
-    private init(_ categories: [MKPointOfInterestCategory], includes: Bool) {
+    // Public for the compiler, so that subclasses inherit the convenience initializers.
+    @usableFromInline
+    init(_ categories: [MKPointOfInterestCategory], includes: Bool) {
         self.categories = Set(categories)
         self.includes = includes
+        super.init()
+    }
+
+    /// No kind.
+    public override init() {
+        categories = []
+        includes = true
         super.init()
     }
 

@@ -13,6 +13,12 @@ import UIKit
 open class MKPlacemark: CLPlacemark, MKAnnotation, @unchecked Sendable {
     private let words: [String: String]
 
+    /// No place.
+    public override init() {
+        words = [:]
+        super.init()
+    }
+
     /// A place.
     public convenience init(coordinate: CLLocationCoordinate2D) {
         self.init(coordinate: coordinate, addressDictionary: nil)
@@ -21,10 +27,9 @@ open class MKPlacemark: CLPlacemark, MKAnnotation, @unchecked Sendable {
     /// A place with the parts of its address.
     public init(coordinate: CLLocationCoordinate2D, addressDictionary: [String: Any]?) {
         words = (addressDictionary ?? [:]).compactMapValues { $0 as? String }
-        super.init(
-            location: CLLocation(latitude: coordinate.latitude, longitude: coordinate.longitude),
-            name: words["Name"]
-        )
+        super.init()
+        place = CLLocation(latitude: coordinate.latitude, longitude: coordinate.longitude)
+        ownName = words["Name"]
     }
 
     /// The place of another.
@@ -83,6 +88,13 @@ public let MKLaunchOptionsDirectionsModeTransit = "MKLaunchOptionsDirectionsMode
 open class MKMapItem: NSObject, @unchecked Sendable {
     private let place: MKPlacemark
     private let isHere: Bool
+
+    /// An item of no place.
+    public override init() {
+        place = MKPlacemark()
+        isHere = false
+        super.init()
+    }
 
     /// An item of a place.
     public init(placemark: MKPlacemark) {

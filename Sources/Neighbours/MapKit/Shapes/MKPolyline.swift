@@ -179,6 +179,13 @@ open class MKCircle: MKShape, MKOverlay, @unchecked Sendable {
     private let place: CLLocationCoordinate2D
     private let length: CLLocationDistance
 
+    /// A circle without a radius, at no latitude and no longitude.
+    public override init() {
+        place = CLLocationCoordinate2D()
+        length = 0
+        super.init()
+    }
+
     /// A circle around a place.
     public init(center coord: CLLocationCoordinate2D, radius: CLLocationDistance) {
         place = coord
@@ -219,7 +226,13 @@ open class MKCircle: MKShape, MKOverlay, @unchecked Sendable {
 /// Several lines.
 open class MKMultiPolyline: MKShape, MKOverlay, @unchecked Sendable {
     /// The lines.
-    public let polylines: [MKPolyline]
+    open private(set) var polylines: [MKPolyline]
+
+    /// No lines.
+    public override init() {
+        polylines = []
+        super.init()
+    }
 
     /// Several lines.
     public init(_ polylines: [MKPolyline]) {
@@ -243,7 +256,13 @@ open class MKMultiPolyline: MKShape, MKOverlay, @unchecked Sendable {
 /// Several areas.
 open class MKMultiPolygon: MKShape, MKOverlay, @unchecked Sendable {
     /// The areas.
-    public let polygons: [MKPolygon]
+    open private(set) var polygons: [MKPolygon]
+
+    /// No areas.
+    public override init() {
+        polygons = []
+        super.init()
+    }
 
     /// Several areas.
     public init(_ polygons: [MKPolygon]) {

@@ -30,6 +30,9 @@ public struct MKTileOverlayPath: Hashable, Sendable {
 open class MKTileOverlay: NSObject, MKOverlay, @unchecked Sendable {
     private let template: String?
 
+    /// Tiles without addresses.
+    public override convenience init() { self.init(urlTemplate: nil) }
+
     /// Tiles with addresses of a form: `{x}`, `{y}`, `{z}` and `{scale}` stand for the tile's numbers.
     public init(urlTemplate URLTemplate: String?) {
         template = URLTemplate

@@ -11,18 +11,22 @@ public let MKMapCameraZoomDefault: CLLocationDistance = -1
 extension MKMapView {
     // Sendable is unchecked because nothing changes after `init`.
     /// How near and how far a camera may be, in metres.
-    public final class CameraZoomRange: NSObject, @unchecked Sendable {
+    open class CameraZoomRange: NSObject, @unchecked Sendable {
         /// How near.
-        public let minCenterCoordinateDistance: CLLocationDistance
+        open private(set) var minCenterCoordinateDistance: CLLocationDistance
         /// How far.
-        public let maxCenterCoordinateDistance: CLLocationDistance
+        open private(set) var maxCenterCoordinateDistance: CLLocationDistance
 
         /// Any distance.
-        public override convenience init() {
-            self.init(near: MKMapCameraZoomDefault, far: MKMapCameraZoomDefault)
+        public override init() {
+            minCenterCoordinateDistance = MKMapCameraZoomDefault
+            maxCenterCoordinateDistance = MKMapCameraZoomDefault
+            super.init()
         }
 
-        private init(near: CLLocationDistance, far: CLLocationDistance) {
+        // Public for the compiler, so that subclasses inherit the convenience initializers.
+        @usableFromInline
+        init(near: CLLocationDistance, far: CLLocationDistance) {
             minCenterCoordinateDistance = near
             maxCenterCoordinateDistance = far
             super.init()
@@ -53,9 +57,9 @@ extension MKMapView {
 
     // Sendable is unchecked because nothing changes after `init`.
     /// Where the middle of a map may be.
-    public final class CameraBoundary: NSObject, @unchecked Sendable {
+    open class CameraBoundary: NSObject, @unchecked Sendable {
         /// The rectangle.
-        public let mapRect: MKMapRect
+        open private(set) var mapRect: MKMapRect
 
         /// Inside of a rectangle.
         public init?(mapRect: MKMapRect) {
@@ -70,6 +74,6 @@ extension MKMapView {
         }
 
         /// The region.
-        public var region: MKCoordinateRegion { MKCoordinateRegion(mapRect) }
+        open var region: MKCoordinateRegion { MKCoordinateRegion(mapRect) }
     }
 }

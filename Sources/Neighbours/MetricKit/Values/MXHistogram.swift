@@ -24,11 +24,11 @@ open class MXHistogram<UnitType: Unit>: NSObject, @unchecked Sendable {
 /// How often values fell into a range.
 open class MXHistogramBucket<UnitType: Unit>: NSObject, @unchecked Sendable {
     /// Where the range begins.
-    public let bucketStart: Measurement<UnitType>
+    open private(set) var bucketStart: Measurement<UnitType>
     /// Where the range ends.
-    public let bucketEnd: Measurement<UnitType>
+    open private(set) var bucketEnd: Measurement<UnitType>
     /// How many values fell into it.
-    public let bucketCount: Int
+    open private(set) var bucketCount: Int
 
     init(_ bucket: MetricRecord.Bucket) {
         let unit = MetricUnit.base(of: UnitType.self)
@@ -43,11 +43,11 @@ open class MXHistogramBucket<UnitType: Unit>: NSObject, @unchecked Sendable {
 /// The average of values.
 open class MXAverage<UnitType: Unit>: NSObject, @unchecked Sendable {
     /// The average.
-    public let averageMeasurement: Measurement<UnitType>
+    open private(set) var averageMeasurement: Measurement<UnitType>
     /// How many values there were.
-    public let sampleCount: Int
+    open private(set) var sampleCount: Int
     /// The standard deviation.
-    public let standardDeviation: Double
+    open private(set) var standardDeviation: Double
 
     init(_ value: Double, count: Int, deviation: Double) {
         averageMeasurement = Measurement(

@@ -34,9 +34,16 @@ public enum PKAddPaymentPassStyle: UInt, Sendable {
 /// A value with its label.
 open class PKLabeledValue: NSObject, @unchecked Sendable {
     /// The label.
-    public let label: String
+    open private(set) var label: String
     /// The value.
-    public let value: String
+    open private(set) var value: String
+
+    /// Makes an empty value without a label.
+    public override init() {
+        label = ""
+        value = ""
+        super.init()
+    }
 
     /// Makes a value with its label.
     public init(label: String, value: String) {
@@ -80,7 +87,13 @@ open class PKAddPaymentPassRequestConfiguration: NSObject, Valued, @unchecked Se
     open var requiresFelicaSecureElement: Bool = false
 
     /// How the card is encrypted.
-    public let encryptionScheme: PKEncryptionScheme
+    open private(set) var encryptionScheme: PKEncryptionScheme
+
+    /// A configuration without an encryption.
+    public override init() {
+        encryptionScheme = PKEncryptionScheme("")
+        super.init()
+    }
 
     /// A configuration.
     public init?(encryptionScheme: PKEncryptionScheme) {

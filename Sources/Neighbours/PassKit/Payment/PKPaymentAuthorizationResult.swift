@@ -22,6 +22,9 @@ open class PKPaymentAuthorizationResult: NSObject, Valued, @unchecked Sendable {
     /// The order that Wallet tracks.
     open var orderDetails: PKPaymentOrderDetails?
 
+    /// A success.
+    public override init() { super.init() }
+
     /// An outcome.
     public init(status: PKPaymentAuthorizationStatus, errors: [any Error]?) {
         self.status = status

@@ -8,6 +8,12 @@ public import ObjCRuntime
 open class PKPaymentMerchantSession: NSObject, @unchecked Sendable {
     private let dictionary: [AnyHashable: Any]
 
+    /// A session without values.
+    public override init() {
+        dictionary = [:]
+        super.init()
+    }
+
     /// A session of the server's values.
     public init(dictionary: [AnyHashable: Any]) {
         self.dictionary = dictionary
@@ -37,6 +43,12 @@ open class PKPaymentRequestMerchantSessionUpdate: NSObject, Valued, @unchecked S
 
     /// The session.
     open var session: PKPaymentMerchantSession?
+
+    /// A success without a session.
+    public override init() {
+        status = .success
+        super.init()
+    }
 
     /// An answer.
     public init(

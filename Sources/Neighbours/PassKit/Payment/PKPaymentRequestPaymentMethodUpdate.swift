@@ -15,6 +15,9 @@ open class PKPaymentRequestPaymentMethodUpdate: PKPaymentRequestUpdate, @uncheck
 
     private var all: [any Error] = []
 
+    /// A change that leaves no lines.
+    public override init() { super.init() }
+
     /// A change of the lines.
     public override init(paymentSummaryItems: [PKPaymentSummaryItem]) {
         super.init(paymentSummaryItems: paymentSummaryItems)

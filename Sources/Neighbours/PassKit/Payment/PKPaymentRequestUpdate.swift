@@ -27,6 +27,12 @@ open class PKPaymentRequestUpdate: NSObject, Valued, @unchecked Sendable {
     /// A payment later.
     open var deferredPaymentRequest: PKDeferredPaymentRequest?
 
+    /// A change that leaves no lines.
+    public override init() {
+        paymentSummaryItems = []
+        super.init()
+    }
+
     /// A change of the lines.
     public init(paymentSummaryItems: [PKPaymentSummaryItem]) {
         self.paymentSummaryItems = paymentSummaryItems

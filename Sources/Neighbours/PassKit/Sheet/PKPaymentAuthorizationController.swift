@@ -10,6 +10,9 @@ public import ObjCRuntime
 open class PKPaymentAuthorizationController: NSObject, @unchecked Sendable {
     private let request: PKPaymentRequest
 
+    /// Makes a sheet for an empty request, for subclasses.
+    public override convenience init() { self.init(paymentRequest: PKPaymentRequest()) }
+
     /// Makes a sheet for a request.
     public init(paymentRequest request: PKPaymentRequest) {
         self.request = request

@@ -9,7 +9,7 @@ public import ObjCRuntime
 /// Objects with the same identifier are equal.
 open class PHObject: NSObject, NSCopying, @unchecked Sendable {
     /// The identifier: a path from the library's folder, or the name of a smart album.
-    public let localIdentifier: String
+    open private(set) var localIdentifier: String
 
     init(localIdentifier: String) {
         self.localIdentifier = localIdentifier
@@ -43,4 +43,7 @@ open class PHObject: NSObject, NSCopying, @unchecked Sendable {
 /// Stands for an object that a change block makes, until it can be fetched by its identifier.
 open class PHObjectPlaceholder: PHObject, @unchecked Sendable {
     override init(localIdentifier: String) { super.init(localIdentifier: localIdentifier) }
+
+    /// A placeholder of no object.
+    public override init() { super.init() }
 }

@@ -6,20 +6,20 @@ import ObjCRuntime
 /// A request to make an asset of files or data.
 ///
 /// The first picture or film counts; a film that belongs to a picture is left out.
-public final class PHAssetCreationRequest: PHAssetChangeRequest {
+open class PHAssetCreationRequest: PHAssetChangeRequest {
     /// A request for a new asset, whose content `addResource` gives.
-    public class func forAsset() -> Self {
+    open class func forAsset() -> Self {
         request(.none, named: { _ in nil }, by: "PHAssetCreationRequest.forAsset()")
     }
 
     /// Whether an asset can be made of resources of some types: of a picture or a film.
-    public class func supportsAssetResourceTypes(_ types: [NSNumber]) -> Bool {
+    open class func supportsAssetResourceTypes(_ types: [NSNumber]) -> Bool {
         let own = types.compactMap { PHAssetResourceType(rawValue: $0.intValue) }
         return own == [.photo] || own == [.video]
     }
 
     /// Adds a file.
-    public func addResource(
+    open func addResource(
         with type: PHAssetResourceType,
         fileURL: URL,
         options: PHAssetResourceCreationOptions?
@@ -33,7 +33,7 @@ public final class PHAssetCreationRequest: PHAssetChangeRequest {
     }
 
     /// Adds data.
-    public func addResource(
+    open func addResource(
         with type: PHAssetResourceType,
         data: Data,
         options: PHAssetResourceCreationOptions?

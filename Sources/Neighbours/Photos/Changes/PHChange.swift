@@ -39,8 +39,15 @@ open class PHChange: NSObject, @unchecked Sendable {
 // Sendable is unchecked because nothing changes after `init`.
 /// What has changed of an object.
 open class PHObjectChangeDetails<ObjectType: PHObject>: NSObject, @unchecked Sendable {
-    private let before: ObjectType
+    private let before: ObjectType?
     private let after: ObjectType?
+
+    /// The change of no object, for subclasses that override `objectBeforeChanges`.
+    public override init() {
+        before = nil
+        after = nil
+        super.init()
+    }
 
     init(before: ObjectType, after: ObjectType?) {
         self.before = before
@@ -49,7 +56,15 @@ open class PHObjectChangeDetails<ObjectType: PHObject>: NSObject, @unchecked Sen
     }
 
     /// The object before the change.
-    open var objectBeforeChanges: ObjectType { before }
+    open var objectBeforeChanges: ObjectType {
+        guard let before else {
+            Diagnostics.trap(
+                .invalidArgumentException,
+                "PHObjectChangeDetails.objectBeforeChanges: the object has none; override it"
+            )
+        }
+        return before
+    }
 
     /// The object after the change; nil where it was deleted.
     open var objectAfterChanges: ObjectType? { after }

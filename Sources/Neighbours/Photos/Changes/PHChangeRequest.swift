@@ -5,7 +5,8 @@ public import ObjCRuntime
 
 /// A request of a change block.
 open class PHChangeRequest: NSObject {
-    override init() { super.init() }
+    /// A request that changes nothing.
+    public override init() { super.init() }
 
     func carryOut(in store: PhotoStore, _ folder: URL) throws {}
 }

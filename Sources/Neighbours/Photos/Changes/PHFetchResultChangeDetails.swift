@@ -16,6 +16,17 @@ open class PHFetchResultChangeDetails<ObjectType: PHObject>: NSObject, @unchecke
     private let insertions: IndexSet
     private let moves: [(Int, Int)]
 
+    /// No change of an empty result.
+    public override init() {
+        before = PHFetchResult()
+        after = before
+        changed = []
+        removals = IndexSet()
+        insertions = IndexSet()
+        moves = []
+        super.init()
+    }
+
     /// Compares two results.
     public convenience init(
         from fromResult: PHFetchResult<ObjectType>,
@@ -23,6 +34,8 @@ open class PHFetchResultChangeDetails<ObjectType: PHObject>: NSObject, @unchecke
         changedObjects: [ObjectType]
     ) { self.init(before: fromResult, after: toResult, changed: changedObjects) }
 
+    // Public for the compiler, so that subclasses inherit the convenience initializers.
+    @usableFromInline
     init(
         before: PHFetchResult<ObjectType>,
         after: PHFetchResult<ObjectType>,

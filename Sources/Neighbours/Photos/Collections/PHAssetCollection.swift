@@ -41,6 +41,16 @@ open class PHAssetCollection: PHCollection, @unchecked Sendable {
         super.init(identifier: "transient:\(UUID().uuidString)", title: title)
     }
 
+    /// An album of no library, without assets.
+    public override init() {
+        fixedAssets = nil
+        members = []
+        kind = .album
+        subkind = .albumRegular
+        isEstimated = true
+        super.init()
+    }
+
     /// The kind.
     open var assetCollectionType: PHAssetCollectionType { kind }
 

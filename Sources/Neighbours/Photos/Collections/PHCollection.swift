@@ -13,6 +13,12 @@ open class PHCollection: PHObject, @unchecked Sendable {
         super.init(localIdentifier: identifier)
     }
 
+    /// A collection of no library, without a name.
+    public override init() {
+        title = nil
+        super.init()
+    }
+
     /// Whether it contains assets.
     open var canContainAssets: Bool { false }
 

@@ -14,6 +14,12 @@ open class PHCollectionList: PHCollection, @unchecked Sendable {
         super.init(identifier: "transient:\(UUID().uuidString)", title: title)
     }
 
+    /// A list of no library, without collections.
+    public override init() {
+        fixedCollections = []
+        super.init()
+    }
+
     /// The kind.
     open var collectionListType: PHCollectionListType { .folder }
 

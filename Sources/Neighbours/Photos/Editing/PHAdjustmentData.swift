@@ -7,11 +7,19 @@ public import ObjCRuntime
 /// What a program needs to edit a picture again.
 open class PHAdjustmentData: NSObject, @unchecked Sendable {
     /// The name of the format.
-    public let formatIdentifier: String
+    open private(set) var formatIdentifier: String
     /// The version of the format.
-    public let formatVersion: String
+    open private(set) var formatVersion: String
     /// The edits.
-    public let data: Data
+    open private(set) var data: Data
+
+    /// No edits, in a format without a name.
+    public override init() {
+        formatIdentifier = ""
+        formatVersion = ""
+        data = Data()
+        super.init()
+    }
 
     /// Edits in a format of the program's.
     public init(formatIdentifier: String, formatVersion: String, data: Data) {

@@ -36,6 +36,13 @@ open class PHContentEditingInput: NSObject, @unchecked Sendable {
         super.init()
     }
 
+    /// The content of no asset.
+    public override init() {
+        asset = PHAsset()
+        picture = nil
+        super.init()
+    }
+
     /// Whether it is a picture or a film.
     open var mediaType: PHAssetMediaType { asset.mediaType }
 

@@ -21,7 +21,12 @@ open class PHContentEditingOutput: NSObject, @unchecked Sendable {
         self.init(ending: name.pathExtension)
     }
 
-    private init(ending: String) {
+    /// The result of an edit of no content.
+    public override convenience init() { self.init(ending: "") }
+
+    // Public for the compiler, so that subclasses inherit the convenience initializers.
+    @usableFromInline
+    init(ending: String) {
         self.ending = ending
         file = FileManager.default.temporaryDirectory
             .appendingPathComponent("edit-\(UUID().uuidString)").appendingPathExtension(ending)

@@ -44,6 +44,12 @@ open class PHAssetResource: NSObject, @unchecked Sendable {
         super.init()
     }
 
+    /// The file of no asset.
+    public override init() {
+        asset = PHAsset()
+        super.init()
+    }
+
     /// The files of an asset: one.
     open class func assetResources(for asset: PHAsset) -> [PHAssetResource] {
         [PHAssetResource(asset)]

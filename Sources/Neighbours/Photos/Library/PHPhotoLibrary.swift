@@ -11,7 +11,8 @@ import Synchronization
 open class PHPhotoLibrary: NSObject, @unchecked Sendable {
     private static let only = PHPhotoLibrary()
 
-    private override init() { super.init() }
+    /// A library, for subclasses; programs use `shared()`.
+    public override init() { super.init() }
 
     /// The library.
     open class func shared() -> PHPhotoLibrary { only }

@@ -105,15 +105,25 @@ open class SKMutablePayment: SKPayment, @unchecked Sendable {
 /// A signed offer.
 open class SKPaymentDiscount: NSObject, @unchecked Sendable {
     /// The offer.
-    public let identifier: String
+    open private(set) var identifier: String
     /// The key of the signature.
-    public let keyIdentifier: String
+    open private(set) var keyIdentifier: String
     /// A number that is used once.
-    public let nonce: UUID
+    open private(set) var nonce: UUID
     /// The signature.
-    public let signature: String
+    open private(set) var signature: String
     /// When it was signed, in milliseconds.
-    public let timestamp: NSNumber
+    open private(set) var timestamp: NSNumber
+
+    /// An offer without values.
+    public override init() {
+        identifier = ""
+        keyIdentifier = ""
+        nonce = UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0))
+        signature = ""
+        timestamp = 0
+        super.init()
+    }
 
     /// An offer.
     public init(

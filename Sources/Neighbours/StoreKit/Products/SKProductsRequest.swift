@@ -14,6 +14,12 @@ open class SKProductsRequest: SKRequest, @unchecked Sendable {
         super.init()
     }
 
+    /// A question for no products.
+    public override init() {
+        identifiers = []
+        super.init()
+    }
+
     override func answer() {
         let response = SKProductsResponse(identifiers.sorted())
         (delegate as? any SKProductsRequestDelegate)?.productsRequest(self, didReceive: response)
@@ -38,7 +44,10 @@ open class SKProductsResponse: NSObject, @unchecked Sendable {
     }
 
     /// An answer without products.
-    public override convenience init() { self.init([]) }
+    public override init() {
+        unknown = []
+        super.init()
+    }
 
     /// The products: none.
     open var products: [SKProduct] { [] }

@@ -14,6 +14,12 @@ open class WKWebsiteDataRecord: NSObject, @unchecked Sendable {
         super.init()
     }
 
+    /// The data of no domain.
+    public override init() {
+        domain = ""
+        super.init()
+    }
+
     /// The domain.
     open var displayName: String { domain }
     /// The kinds of data; here cookies only.

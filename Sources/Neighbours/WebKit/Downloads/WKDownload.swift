@@ -30,7 +30,14 @@ open class WKDownload: NSObject, ProgressReporting, @unchecked Sendable {
     /// Chooses the file and hears of the end.
     open weak var delegate: (any WKDownloadDelegate)?
     /// One unit, which completes with the download.
-    public nonisolated let progress = Progress(totalUnitCount: 1)
+    open nonisolated var progress: Progress { ownProgress }
+    private nonisolated let ownProgress = Progress(totalUnitCount: 1)
+
+    /// A download of nothing, for subclasses.
+    public override init() {
+        given = URLRequest(url: URL(fileURLWithPath: "/dev/null"))
+        super.init()
+    }
 
     init(_ request: URLRequest, for webView: WKWebView?) {
         given = request

@@ -8,11 +8,11 @@ import UIKitCore
 /// A page of the past or future.
 open class WKBackForwardListItem: NSObject, @unchecked Sendable {
     /// Where it is.
-    public let url: URL
+    open private(set) var url: URL
     /// What it was asked for by.
-    public let initialURL: URL
+    open private(set) var initialURL: URL
     /// What it is called.
-    public internal(set) var title: String?
+    open internal(set) var title: String?
 
     init(_ url: URL) {
         self.url = url

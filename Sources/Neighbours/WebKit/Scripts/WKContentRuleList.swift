@@ -14,6 +14,12 @@ open class WKContentRuleList: NSObject, @unchecked Sendable {
         super.init()
     }
 
+    /// Rules without a name.
+    public override init() {
+        name = ""
+        super.init()
+    }
+
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
     /// The name in the store.
     open var identifier: String! { name }

@@ -10,8 +10,11 @@ import UIKitCore
 @preconcurrency @MainActor
 open class WKContentRuleListStore: NSObject {
     /// The lists of a folder.
+    @MainActor
     private final class Shelf {
         var lists: [String: WKContentRuleList] = [:]
+
+        nonisolated init() {}
     }
 
     private static var shelves: [URL: Shelf] = [:]
@@ -20,6 +23,12 @@ open class WKContentRuleListStore: NSObject {
 
     private init(_ shelf: Shelf) {
         self.shelf = shelf
+        super.init()
+    }
+
+    /// A store of no folder.
+    public override init() {
+        shelf = Shelf()
         super.init()
     }
 

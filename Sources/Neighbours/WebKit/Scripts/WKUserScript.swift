@@ -12,6 +12,14 @@ open class WKUserScript: NSObject, @preconcurrency NSCopying, @unchecked Sendabl
     private final let time: WKUserScriptInjectionTime
     private final let isForMain: Bool
 
+    /// A script without a text.
+    public override init() {
+        text = ""
+        time = .atDocumentStart
+        isForMain = false
+        super.init()
+    }
+
     /// A script in the world of the page's own.
     public init(
         source: String,

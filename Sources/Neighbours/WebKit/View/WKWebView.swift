@@ -58,7 +58,7 @@ open class WKWebView: UIView, UIScrollViewDelegate {
         didSet { didChangeValue(forKey: "themeColor") }
     }
     /// The pages that were seen.
-    public final let backForwardList = WKBackForwardList()
+    open private(set) var backForwardList = WKBackForwardList()
     /// Whether all of the page came by secure connections.
     open var hasOnlySecureContent: Bool { url?.scheme == "https" }
     /// Whether there is a page before this one.
