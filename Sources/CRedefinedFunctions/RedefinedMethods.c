@@ -109,6 +109,11 @@ extern char number_formatter[] __asm__("$s10Foundation15NumberFormatterCN") __at
 REDEFINE_METHOD(number_from_text, "$s10Foundation15NumberFormatterC6number4fromAA8NSNumberCSgSS_tF", "casement_number_from_text");
 ORIGINAL("foundation_number_from_text", "$s10Foundation15NumberFormatterC6number4fromAA8NSNumberCSgSS_tF");
 
+// NumberFormatter.string(from:)
+REDEFINE_METHOD(
+    text_of_number, "$s10Foundation15NumberFormatterC6string4fromSSSgAA8NSNumberC_tF", "casement_text_of_number");
+ORIGINAL("foundation_text_of_number", "$s10Foundation15NumberFormatterC6string4fromSSSgAA8NSNumberC_tF");
+
 // NumberFormatter.maximumFractionDigits and minimumFractionDigits, setters
 REDEFINE_METHOD(
     most_digits, "$s10Foundation15NumberFormatterC21maximumFractionDigitsSivs", "casement_set_most_fraction_digits");
@@ -220,6 +225,7 @@ __attribute__((constructor)) static void redefine_methods(void) {
   replace(progress, progress_more_words, progress_more_words_ours);
   replace(timer, timer_info, timer_info_ours);
   replace(number_formatter, number_from_text, number_from_text_ours);
+  replace(number_formatter, text_of_number, text_of_number_ours);
   replace(number_formatter, most_digits, most_digits_ours);
   replace(number_formatter, fewest_digits, fewest_digits_ours);
   replace(keyed_unarchiver, unarchived, unarchived_ours);

@@ -7,9 +7,14 @@ import Glibc
 // `CRedefinedFunctions` puts this function into the class's table of methods.
 
 extension DateFormatter {
-    /// `DateFormatter.string(from:)`, which says "Today" where relative dates are asked for.
+    /// `DateFormatter.string(from:)`, which says "Today" where relative dates are asked for, and begins
+    /// sentences with a capital.
     @_silgen_name("casement_text_of_date")
     public final func _text(of date: Date) -> String {
+        FormatterContext.placed(_plainText(of: date), by: self, locale)
+    }
+
+    private func _plainText(of date: Date) -> String {
         guard doesRelativeDateFormatting, dateStyle != .none, !_hasFormatOfItsOwn else {
             return _originalText(of: date)
         }

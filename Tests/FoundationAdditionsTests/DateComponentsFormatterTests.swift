@@ -50,4 +50,12 @@ struct DateComponentsFormatterTests {
                 == "1 hour, 30 minutes"
         )
     }
+
+    @Test func aSpelledNumberBeginsASentenceWithACapital() {
+        let formatter = Formatter()
+        formatter.unitsStyle = .spellOut
+        #expect(formatter.string(from: 3600) == "one hour")
+        formatter.formattingContext = .beginningOfSentence
+        #expect(formatter.string(from: 3600) == "One hour")
+    }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import Foundation
+import LocaleDefaults
 
 // Sendable is unchecked because `Formatter` is: it is set up once, and then only read.
 /// Writes spans of time, in English: "1 hour, 5 minutes", "1:05:00".
@@ -65,7 +66,7 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
     open var includesApproximationPhrase = false
     /// Whether "remaining" stands behind.
     open var includesTimeRemainingPhrase = false
-    /// Where the text stands; kept.
+    /// Where the text stands; it begins with a capital where a sentence begins.
     open var formattingContext = Formatter.Context.unknown
 
     private struct Unit {
@@ -226,6 +227,9 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
         if isNegative, values.contains(where: { $0.0 != 0 }) { text = "-" + text }
         if includesApproximationPhrase { text = "About " + text }
         if includesTimeRemainingPhrase { text += " remaining" }
+        if formattingContext == .beginningOfSentence {
+            text = FormatterContext.capitalized(text, calendar?.locale)
+        }
         return text
     }
 

@@ -16,14 +16,17 @@ open class NSExtensionContext: NSObject, @unchecked Sendable {
         case cancelled(any Error)
     }
 
-    private let items: [Any]
+    private var items: [Any] = []
     private let state = Mutex<UncheckedTransfer<Answer?>>(UncheckedTransfer(nil))
 
     /// Makes a context without items.
-    public override convenience init() { self.init(items: []) }
+    public override init() { super.init() }
 
     /// Makes a context with the items that the extension is asked about.
-    package init(items: [Any]) { self.items = items }
+    package convenience init(items: [Any]) {
+        self.init()
+        self.items = items
+    }
 
     /// What the extension is asked about: extension items.
     open var inputItems: [Any] { items }

@@ -10,7 +10,7 @@ public import Foundation
 /// Nothing leaves this process here: handoff, search and prediction flags are kept and unused.
 open class NSUserActivity: NSObject, @unchecked Sendable {
     /// The kind of activity, in reverse domain notation.
-    public let activityType: String
+    open private(set) var activityType: String
     /// A line for the user.
     open var title: String?
     /// The data for continuing the activity.
@@ -50,6 +50,9 @@ open class NSUserActivity: NSObject, @unchecked Sendable {
 
     /// Makes an activity of a kind.
     public init(activityType: String) { self.activityType = activityType }
+
+    /// An activity of no kind, for subclasses.
+    public override convenience init() { self.init(activityType: "") }
 
     /// Adds to `userInfo`; equal keys are exchanged.
     open func addUserInfoEntries(from otherDictionary: [AnyHashable: Any]) {

@@ -55,6 +55,37 @@ private class Day: DateFormatter, @unchecked Sendable {}
         #expect(formatter.string(from: now).count == 4)
     }
 
+    @Test func textsBeginSentencesWithACapital() {
+        let numbers = NumberFormatter()
+        numbers.locale = Locale(identifier: "en_US")
+        numbers.numberStyle = .spellOut
+        #expect(numbers.formattingContext == .unknown)
+        numbers.formattingContext = .beginningOfSentence
+        #expect(numbers.string(from: 21) == "Twenty-one")
+        numbers.formattingContext = .middleOfSentence
+        #expect(numbers.string(from: 21) == "twenty-one")
+        let dates = DateFormatter()
+        dates.locale = Locale(identifier: "fr_FR")
+        dates.timeZone = TimeZone(secondsFromGMT: 0)
+        dates.dateFormat = "MMMM"
+        let date = Date(timeIntervalSince1970: 0)
+        #expect(dates.string(from: date) == "janvier")
+        dates.formattingContext = .beginningOfSentence
+        #expect(dates.string(from: date) == "Janvier" && dates.string(for: date) == "Janvier")
+    }
+
+    @Test func activitiesAndExtensionContextsAreMadeBySubclasses() {
+        final class Activity: NSUserActivity, @unchecked Sendable {
+            override var activityType: String { "org.example.read" }
+        }
+        final class Context: NSExtensionContext, @unchecked Sendable {
+            override init() { super.init() }
+            override var inputItems: [Any] { ["a"] }
+        }
+        #expect(Activity().activityType == "org.example.read")
+        #expect(Context().inputItems.count == 1)
+    }
+
     @Test func aProgressHasWords() {
         let progress = Progress(totalUnitCount: 2_000)
         progress.completedUnitCount = 500
