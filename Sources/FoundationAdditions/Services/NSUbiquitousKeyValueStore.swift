@@ -35,7 +35,11 @@ open class NSUbiquitousKeyValueStore: NSObject, @unchecked Sendable {
     open class var `default`: NSUbiquitousKeyValueStore { shared }
 
     /// Makes a store of its own over the program's file.
-    public override convenience init() { self.init(file: Self.usualFile) }
+    public override init() {
+        file = Self.usualFile
+        values = Self.values(in: file)
+        super.init()
+    }
 
     package init(file: URL) {
         self.file = file

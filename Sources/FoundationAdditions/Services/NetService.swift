@@ -49,17 +49,20 @@ open class NetService: NSObject, @unchecked Sendable {
     public class var errorDomain: String { "NSNetServicesErrorDomain" }
 
     /// The domain, as "local.".
-    public let domain: String
+    open private(set) var domain: String
     /// The kind, as "_http._tcp.".
-    public let type: String
+    open private(set) var type: String
     /// The name for people.
-    public let name: String
+    open private(set) var name: String
     /// The port; -1 where it is not known.
-    public let port: Int
+    open private(set) var port: Int
     /// Hears what becomes of the service.
     open weak var delegate: (any NetServiceDelegate)?
     private var record: Data?
     private var loop = RunLoop.current
+
+    /// A service without a name, for subclasses.
+    public override convenience init() { self.init(domain: "", type: "", name: "") }
 
     /// A service that is to be published.
     public init(domain: String, type: String, name: String, port: Int32) {

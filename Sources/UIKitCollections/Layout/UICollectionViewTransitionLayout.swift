@@ -8,9 +8,9 @@ import QuartzCore
 @preconcurrency @MainActor
 open class UICollectionViewTransitionLayout: UICollectionViewLayout {
     /// The layout at progress 0.
-    public let currentLayout: UICollectionViewLayout
+    open private(set) var currentLayout: UICollectionViewLayout
     /// The layout at progress 1.
-    public let nextLayout: UICollectionViewLayout
+    open private(set) var nextLayout: UICollectionViewLayout
     private final var progress: CGFloat = 0
     private final var values: [String: CGFloat] = [:]
     /// The content offset at progress 0 and 1.

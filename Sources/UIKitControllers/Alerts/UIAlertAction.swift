@@ -42,7 +42,8 @@ open class UIAlertAction: NSObject, UIAccessibilityIdentification, @preconcurren
         super.init()
     }
 
-    private init(_ title: String?, _ style: Style, _ handler: ((UIAlertAction) -> Void)?) {
+    @usableFromInline init(_ title: String?, _ style: Style, _ handler: ((UIAlertAction) -> Void)?)
+    {
         text = title
         kind = style
         self.handler = handler

@@ -36,8 +36,8 @@ open class UIPrintInteractionController: NSObject {
     /// Whether bytes can be printed as they are: a PDF's, or a picture's.
     open class func canPrint(_ data: Data) -> Bool { PrintContent.item(data) != nil }
 
-    /// Made once: ``shared``.
-    override init() { super.init() }
+    /// For subclasses; programs use ``shared``.
+    public override init() { super.init() }
 
     // MARK: Settings
 

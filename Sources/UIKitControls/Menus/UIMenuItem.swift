@@ -9,6 +9,13 @@ open class UIMenuItem: NSObject {
     private final var text: String
     private final var selector: Selector
 
+    /// Makes an item without a text, which nobody performs.
+    public override nonisolated init() {
+        text = ""
+        selector = Selector("")
+        super.init()
+    }
+
     /// Makes an item.
     public init(title: String, action: Selector) {
         text = title

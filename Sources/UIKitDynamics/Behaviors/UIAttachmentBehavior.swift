@@ -16,7 +16,8 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
         case anchor = 1
     }
 
-    private enum Kind {
+    @usableFromInline
+    enum Kind {
         case distance
         case limit
         case fixed(at: CGPoint)
@@ -31,11 +32,13 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
     private final var isChanged = false
 
     /// The one or two items.
-    public let items: [any UIDynamicItem]
+    open private(set) var items: [any UIDynamicItem]
     /// What the first item is tied to.
-    public let attachedBehaviorType: AttachmentType
+    open private(set) var attachedBehaviorType: AttachmentType
 
-    private init(
+    // Public for the compiler, so that subclasses inherit the convenience initializers.
+    @usableFromInline
+    init(
         _ items: [any UIDynamicItem],
         _ kind: Kind,
         offsets: (UIOffset, UIOffset) = (.zero, .zero),

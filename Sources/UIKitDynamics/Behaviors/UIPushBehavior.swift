@@ -19,7 +19,7 @@ open class UIPushBehavior: UIDynamicBehavior {
     private final var offsets: [ObjectIdentifier: UIOffset] = [:]
 
     /// How long the push lasts.
-    public let mode: Mode
+    open private(set) var mode: Mode
 
     /// Whether it pushes; setting it pushes again.
     open var active = true { didSet { didChange() } }

@@ -10,6 +10,9 @@ open class UIPointerInteraction: NSObject, UIInteraction {
     private final weak var host: UIView?
     private final var isOn = true
 
+    /// Makes an interaction without a delegate.
+    public override nonisolated init() { super.init() }
+
     /// Makes an interaction; without a delegate the view as a whole is lit.
     public init(delegate: (any UIPointerInteractionDelegate)?) {
         pointerDelegate = delegate

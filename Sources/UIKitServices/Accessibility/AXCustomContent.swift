@@ -16,11 +16,11 @@ open class AXCustomContent: NSObject, NSCopying {
     /// The name of the detail.
     open var label: String { attributedLabel.string }
     /// The text with speech attributes.
-    public let attributedLabel: NSAttributedString
+    open private(set) var attributedLabel: NSAttributedString
     /// The value of the detail.
     open var value: String { attributedValue.string }
     /// The text with speech attributes.
-    public let attributedValue: NSAttributedString
+    open private(set) var attributedValue: NSAttributedString
     /// When the detail is told.
     open var importance = Importance.default
 

@@ -9,6 +9,9 @@ open class UIAccessibilityElement: UIResponder, UIAccessibilityIdentification {
     private final weak var container: AnyObject?
     private final var frameInContainer: CGRect?
 
+    /// Makes an element of no container.
+    public override init() { super.init() }
+
     /// Makes an element of a container, which is held weakly.
     public init(accessibilityContainer container: Any) {
         super.init()

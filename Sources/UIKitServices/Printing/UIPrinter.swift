@@ -9,6 +9,12 @@ open class UIPrinter: NSObject {
     private final let address: URL
     private final var known: PrinterDescription?
 
+    /// A printer at no address, for subclasses.
+    public override nonisolated init() {
+        address = URL(fileURLWithPath: "/dev/null")
+        super.init()
+    }
+
     /// A printer at an address; what it can do is known after ``contactPrinter(_:)``.
     public init(url: URL) {
         address = url

@@ -7,6 +7,7 @@ public import Foundation
 open class UIApplicationShortcutItem: NSObject, @preconcurrency NSCopying,
     @preconcurrency NSMutableCopying
 {
+    @usableFromInline
     struct Content {
         var type: String
         var title: String
@@ -41,6 +42,8 @@ open class UIApplicationShortcutItem: NSObject, @preconcurrency NSCopying,
         self.init(type: type, localizedTitle: localizedTitle, localizedSubtitle: nil, icon: nil)
     }
 
+    // Public for the compiler, so that subclasses inherit the convenience initializers.
+    @usableFromInline
     init(_ content: Content) {
         self.content = content
         super.init()

@@ -7,6 +7,12 @@ public import CoreGraphics
 open class UIScreenMode: NSObject {
     private let pixels: CGSize
 
+    /// Makes a mode without pixels, for subclasses.
+    public override nonisolated init() {
+        pixels = .zero
+        super.init()
+    }
+
     package init(size: CGSize) {
         pixels = size
         super.init()

@@ -10,6 +10,15 @@ open class UIKey: NSObject, @preconcurrency NSCopying, @preconcurrency NSCoding 
     private let typedWithoutModifiers: String
     private let modifiers: UIKeyModifierFlags
 
+    /// Makes no key, for subclasses.
+    public override nonisolated init() {
+        code = .keyboardErrorUndefined
+        typed = ""
+        typedWithoutModifiers = ""
+        modifiers = []
+        super.init()
+    }
+
     /// Makes a key from what a keyboard says of it.
     package init(
         code: UIKeyboardHIDUsage,

@@ -6,7 +6,13 @@ public import Foundation
 @preconcurrency @MainActor
 open class UIUserNotificationSettings: NSObject {
     private let kinds: UIUserNotificationType
-    private let groups: Set<UIUserNotificationCategory>?
+    private var groups: Set<UIUserNotificationCategory>?
+
+    /// Makes settings without kinds.
+    public override nonisolated init() {
+        kinds = []
+        super.init()
+    }
 
     /// Makes settings with kinds and with categories of actions.
     public init(types: UIUserNotificationType, categories: Set<UIUserNotificationCategory>?) {

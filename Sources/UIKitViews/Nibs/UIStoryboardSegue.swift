@@ -34,7 +34,7 @@ open class UIStoryboardSegue: NSObject {
         self.init(identifier, source, destination, performHandler)
     }
 
-    private init(
+    @usableFromInline init(
         _ identifier: String?,
         _ source: UIViewController,
         _ destination: UIViewController,

@@ -8,6 +8,9 @@ open class UIGraphicsImageRenderer: UIGraphicsRenderer {
     /// Code that draws the image.
     public typealias DrawingActions = (UIGraphicsImageRendererContext) -> Void
 
+    /// Makes a renderer of empty images.
+    public convenience init() { self.init(size: .zero) }
+
     /// Makes a renderer of images with their origin at zero.
     public convenience init(size: CGSize) {
         self.init(bounds: CGRect(origin: .zero, size: size))

@@ -12,6 +12,9 @@ open class UIGraphicsRenderer: NSObject {
     let rendererFormat: UIGraphicsRendererFormat
     let bounds: CGRect
 
+    /// Makes a renderer of nothing.
+    public override convenience init() { self.init(bounds: .zero) }
+
     /// Makes a renderer with the preferred format.
     public convenience init(bounds: CGRect) {
         self.init(bounds: bounds, format: UIGraphicsRendererFormat.preferred())

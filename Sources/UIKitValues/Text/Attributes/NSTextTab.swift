@@ -27,6 +27,9 @@ open class NSTextTab: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     /// As given.
     open private(set) var options: [NSTextTab.OptionKey: Any]
 
+    /// Makes a tab stop at the edge.
+    public override convenience init() { self.init(textAlignment: .left, location: 0) }
+
     /// Makes a tab stop.
     public init(
         textAlignment alignment: NSTextAlignment,
