@@ -282,3 +282,9 @@ extension Publisher {
 extension Publishers.Retry: Equatable where Upstream: Equatable {}
 
 extension Publishers.Concatenate: Equatable where Prefix: Equatable, Suffix: Equatable {}
+
+extension Publishers.ReplaceError: Equatable
+where Upstream: Equatable, Upstream.Output: Equatable {}
+
+extension Publishers.ReplaceEmpty: Equatable
+where Upstream: Equatable, Upstream.Output: Equatable {}

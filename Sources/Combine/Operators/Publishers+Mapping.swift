@@ -309,30 +309,6 @@ extension Publisher {
         Publishers.Map(upstream: self, transform: transform)
     }
 
-    /// Takes a property of each value.
-    public func map<T>(_ keyPath: KeyPath<Output, T>) -> Publishers.Map<Self, T> {
-        Publishers.Map(upstream: self) { $0[keyPath: keyPath] }
-    }
-
-    /// Takes two properties of each value.
-    public func map<T0, T1>(
-        _ keyPath0: KeyPath<Output, T0>,
-        _ keyPath1: KeyPath<Output, T1>
-    ) -> Publishers.Map<Self, (T0, T1)> {
-        Publishers.Map(upstream: self) { ($0[keyPath: keyPath0], $0[keyPath: keyPath1]) }
-    }
-
-    /// Takes three properties of each value.
-    public func map<T0, T1, T2>(
-        _ keyPath0: KeyPath<Output, T0>,
-        _ keyPath1: KeyPath<Output, T1>,
-        _ keyPath2: KeyPath<Output, T2>
-    ) -> Publishers.Map<Self, (T0, T1, T2)> {
-        Publishers.Map(upstream: self) {
-            ($0[keyPath: keyPath0], $0[keyPath: keyPath1], $0[keyPath: keyPath2])
-        }
-    }
-
     /// Makes each value into another by something that may fail.
     public func tryMap<T>(
         _ transform: @escaping (Output) throws -> T

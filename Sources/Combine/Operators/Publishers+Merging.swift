@@ -32,12 +32,6 @@ extension Publishers {
             MergeMany(a.eraseToAnyPublisher(), b.eraseToAnyPublisher(), c.eraseToAnyPublisher())
                 .receive(subscriber: subscriber)
         }
-
-        /// With one stream more.
-        public func merge<P: Publisher>(with other: P) -> Merge4<A, B, C, P>
-        where P.Output == Output, P.Failure == Failure {
-            Merge4(a, b, c, other)
-        }
     }
 
     /// The values of four streams as they come.
@@ -81,12 +75,6 @@ extension Publishers {
                 c.eraseToAnyPublisher(),
                 d.eraseToAnyPublisher()
             ).receive(subscriber: subscriber)
-        }
-
-        /// With one stream more.
-        public func merge<P: Publisher>(with other: P) -> Merge5<A, B, C, D, P>
-        where P.Output == Output, P.Failure == Failure {
-            Merge5(a, b, c, d, other)
         }
     }
 
@@ -138,12 +126,6 @@ extension Publishers {
                 d.eraseToAnyPublisher(),
                 e.eraseToAnyPublisher()
             ).receive(subscriber: subscriber)
-        }
-
-        /// With one stream more.
-        public func merge<P: Publisher>(with other: P) -> Merge6<A, B, C, D, E, P>
-        where P.Output == Output, P.Failure == Failure {
-            Merge6(a, b, c, d, e, other)
         }
     }
 
@@ -207,12 +189,6 @@ extension Publishers {
                 e.eraseToAnyPublisher(),
                 f.eraseToAnyPublisher()
             ).receive(subscriber: subscriber)
-        }
-
-        /// With one stream more.
-        public func merge<P: Publisher>(with other: P) -> Merge7<A, B, C, D, E, F, P>
-        where P.Output == Output, P.Failure == Failure {
-            Merge7(a, b, c, d, e, f, other)
         }
     }
 
@@ -283,12 +259,6 @@ extension Publishers {
                 f.eraseToAnyPublisher(),
                 g.eraseToAnyPublisher()
             ).receive(subscriber: subscriber)
-        }
-
-        /// With one stream more.
-        public func merge<P: Publisher>(with other: P) -> Merge8<A, B, C, D, E, F, G, P>
-        where P.Output == Output, P.Failure == Failure {
-            Merge8(a, b, c, d, e, f, g, other)
         }
     }
 
@@ -367,14 +337,6 @@ extension Publishers {
                 h.eraseToAnyPublisher()
             ).receive(subscriber: subscriber)
         }
-    }
-}
-
-extension Publishers.Merge {
-    /// With one stream more.
-    public func merge<P: Publisher>(with other: P) -> Publishers.Merge3<A, B, P>
-    where P.Output == Output, P.Failure == Failure {
-        Publishers.Merge3(a, b, other)
     }
 }
 

@@ -106,6 +106,30 @@ extension Publishers {
         }
     }
 
+    /// One stream for all subscribers, which begins when it is told to.
+    public struct MakeConnectable<Upstream: Publisher>: ConnectablePublisher {
+        /// The type of the values.
+        public typealias Output = Upstream.Output
+        /// The type of the failure.
+        public typealias Failure = Upstream.Failure
+
+        private let inner: Multicast<Upstream, PassthroughSubject<Output, Failure>>
+
+        /// Makes the publisher.
+        public init(upstream: Upstream) {
+            inner = Multicast(upstream: upstream) { PassthroughSubject() }
+        }
+
+        /// Attaches a subscriber.
+        public func receive<S: Subscriber>(subscriber: S)
+        where S.Input == Output, S.Failure == Failure {
+            inner.receive(subscriber: subscriber)
+        }
+
+        /// Begins the stream, for all copies.
+        public func connect() -> any Cancellable { inner.connect() }
+    }
+
     /// One stream for all subscribers, which begins with the first and ends when the last cancels; who comes after it
     /// has completed gets the completion alone.
     public final class Share<Upstream: Publisher>: Publisher, Equatable {
@@ -156,9 +180,7 @@ extension Publisher {
 
 extension Publisher where Failure == Never {
     /// Makes a stream that begins when it is told to.
-    public func makeConnectable()
-        -> Publishers.Multicast<Self, PassthroughSubject<Output, Never>>
-    {
-        multicast { PassthroughSubject() }
+    public func makeConnectable() -> Publishers.MakeConnectable<Self> {
+        Publishers.MakeConnectable(upstream: self)
     }
 }

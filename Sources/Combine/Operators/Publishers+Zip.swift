@@ -174,3 +174,8 @@ extension Publisher {
 }
 
 extension Publishers.Zip: Equatable where A: Equatable, B: Equatable {}
+
+extension Publishers.Zip3: Equatable where A: Equatable, B: Equatable, C: Equatable {}
+
+extension Publishers.Zip4: Equatable
+where A: Equatable, B: Equatable, C: Equatable, D: Equatable {}
