@@ -5,16 +5,18 @@ final class ElementSubscription<Elements: Sequence, Downstream: Subscriber>: Sub
     NamedStage
 where Downstream.Input == Elements.Element {
     private struct State {
-        var rest: Elements.Iterator
+        var rest: Elements.Iterator?
         /// One that was looked ahead, to see the end with the last.
         var next: Elements.Element?
         var downstream: Downstream?
         var demand = Subscribers.Demand.none
         var isGiving = false
+        var describe: (() -> String)?
     }
 
-    /// What the elements come from.
-    let description: String
+    /// What the elements come from, made when it is asked for; after the end or cancelling, the name alone.
+    var description: String { state.with { $0.describe }?() ?? name }
+    private let name: String
     /// Whether it is an error to ask for no values.
     private let needsDemand: Bool
     private let completion: Subscribers.Completion<Downstream.Failure>
@@ -22,17 +24,20 @@ where Downstream.Input == Elements.Element {
 
     init(
         _ elements: Elements,
-        named description: String,
+        named name: String,
+        describedBy describe: (() -> String)? = nil,
         needsDemand: Bool = true,
         completion: Subscribers.Completion<Downstream.Failure> = .finished,
         _ downstream: Downstream
     ) {
-        self.description = description
+        self.name = name
         self.needsDemand = needsDemand
         self.completion = completion
         var rest = elements.makeIterator()
         let next = rest.next()
-        state = Guarded(State(rest: rest, next: next, downstream: downstream))
+        state = Guarded(
+            State(rest: rest, next: next, downstream: downstream, describe: describe)
+        )
     }
 
     /// Whether there are no elements at all.
@@ -55,11 +60,7 @@ where Downstream.Input == Elements.Element {
             state.with { $0.demand += more }
             guard isLast else { continue }
             // Unless it was cancelled with the last one.
-            let open = state.with { state in
-                defer { state.downstream = nil }
-                return state.downstream
-            }
-            open?.receive(completion: completion)
+            close()?.receive(completion: completion)
             return
         }
     }
@@ -73,10 +74,13 @@ where Downstream.Input == Elements.Element {
                 return nil
             }
             state.demand -= 1
-            state.next = state.rest.next()
+            state.next = state.rest?.next()
             return (element, downstream, state.next == nil)
         }
     }
 
-    func cancel() { state.with { $0.downstream = nil } }
+    func cancel() { _ = close() }
+
+    /// Gives up the elements, outside of the lock, and the subscriber, which is returned.
+    private func close() -> Downstream? { state.swap(State()).downstream }
 }

@@ -29,7 +29,8 @@ public struct Record<Output, Failure: Error>: Publisher {
         }
         let subscription = ElementSubscription(
             recording.output,
-            named: "\(recording.output)",
+            named: "Sequence",
+            describedBy: { [output = recording.output] in "\(output)" },
             needsDemand: false,
             completion: recording.completion,
             subscriber

@@ -104,7 +104,8 @@ extension Publishers {
         where S.Input == Output, S.Failure == Failure {
             let subscription = ElementSubscription(
                 sequence,
-                named: "\(sequence)",
+                named: "Sequence",
+                describedBy: { [sequence] in "\(sequence)" },
                 needsDemand: false,
                 subscriber
             )
