@@ -202,9 +202,9 @@ extension NibInstance {
 
     func perform(_ element: NibElement, from source: UIViewController, sender: Any?) {
         if element["kind"] == "unwind" { return unwind(element, from: source, sender: sender) }
-        guard let id = element["destination"], let destination = storyboard?.make(byID: id) else {
-            return
-        }
+        guard let id = element["destination"],
+            let destination = storyboard?.instantiate(elementID: id)
+        else { return }
         let isAnimated = element.flag("animates") ?? true
         let kind = element["kind"]
         if let style = element["modalPresentationStyle"], kind != "show" {

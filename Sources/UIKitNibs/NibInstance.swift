@@ -312,7 +312,7 @@ final class NibInstance {
 
     private func embed(_ element: NibElement, in view: UIView) {
         guard let destination = element["destination"],
-            let child = storyboard?.make(byID: destination),
+            let child = storyboard?.instantiate(elementID: destination),
             let parent = document.owner(of: element).flatMap({ objects[$0] }) as? UIViewController
         else { return }
         let segue = UIStoryboardSegue(

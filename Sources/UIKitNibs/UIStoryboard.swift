@@ -53,8 +53,11 @@ open class UIStoryboard: NSObject {
     var fileName: String { name }
 
     /// Makes the controller that the storyboard begins with; nil if it names none.
+    ///
+    /// Asks `instantiateViewController(withIdentifier:)` for it, as segues do for their destinations, so that a
+    /// subclass that overrides it sees all of them.
     open func instantiateInitialViewController() -> UIViewController? {
-        instantiateInitialViewController(creator: nil)
+        document.root["initialViewController"].flatMap(instantiate)
     }
 
     /// Makes the controller that the storyboard begins with, by a block that may return nil for
@@ -77,8 +80,7 @@ open class UIStoryboard: NSObject {
         identifier: String,
         creator: ((NSCoder) -> ViewController?)? = nil
     ) -> ViewController {
-        let element = document.controllers.first { $0["storyboardIdentifier"] == identifier }
-        guard let id = element?.id,
+        guard let id = elementID(of: identifier),
             let controller = make(byID: id, creator: creator) as? ViewController
         else {
             fatalError(
@@ -87,6 +89,29 @@ open class UIStoryboard: NSObject {
             )
         }
         return controller
+    }
+
+    /// Makes the controller of an element by way of its identifier.
+    func instantiate(elementID id: String) -> UIViewController? {
+        guard let element = document.byID[id] else { return nil }
+        // A reference is asked of the storyboard that it names.
+        if element.name == "viewControllerPlaceholder" { return referenced(element) }
+        return instantiateViewController(
+            withIdentifier: element["storyboardIdentifier"] ?? Self.unnamed + id
+        )
+    }
+
+    /// What stands before the identifier of an element that has no other.
+    private static let unnamed = "UIViewController-"
+
+    private func elementID(of identifier: String) -> String? {
+        if let named = document.controllers.first(where: {
+            $0["storyboardIdentifier"] == identifier
+        }) {
+            return named.id
+        }
+        guard identifier.hasPrefix(Self.unnamed) else { return nil }
+        return String(identifier.dropFirst(Self.unnamed.count))
     }
 
     /// Makes the controller of an element, following references to other storyboards.

@@ -39,8 +39,18 @@ private final class NotingCollection: UICollectionView {
     }
 }
 
+/// Notes what it is asked for, as libraries do that hand things to the controllers of a storyboard.
+private final class NotingStoryboard: UIStoryboard {
+    var names: [String] = []
+
+    override func instantiateViewController(withIdentifier identifier: String) -> UIViewController {
+        names.append(identifier)
+        return super.instantiateViewController(withIdentifier: identifier)
+    }
+}
+
 @MainActor
-@Suite("Registration of nibs, overridden by subclasses")
+@Suite("What subclasses override")
 struct OverridingTests {
     private let nib = UINib(data: Data(Samples.nib.utf8), bundle: nil)
 
@@ -62,5 +72,18 @@ struct OverridingTests {
         known.register(nib, forCellWithReuseIdentifier: "item")
         known.register(nib, forSupplementaryViewOfKind: "footer", withReuseIdentifier: "end")
         #expect(list.names == ["item", "footer end"])
+    }
+
+    @Test func aStoryboardHearsOfTheControllersThatItBeginsWithAndThatSeguesLeadTo() throws {
+        QuizController.register
+        let storyboard = NotingStoryboard(try NibDocument(Data(Samples.quiz.utf8)))
+        let made = try #require(storyboard.instantiateInitialViewController())
+        #expect(storyboard.names == ["UIViewController-nav"])
+        let navigation = try #require(made as? UINavigationController)
+        navigation.topViewController?.performSegue(withIdentifier: "next", sender: nil)
+        #expect(navigation.topViewController?.title == "Second")
+        #expect(storyboard.names == ["UIViewController-nav", "second"])
+        let again = storyboard.instantiateViewController(withIdentifier: "UIViewController-second")
+        #expect(again.title == "Second")
     }
 }

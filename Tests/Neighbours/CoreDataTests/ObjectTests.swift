@@ -45,6 +45,19 @@ struct ObjectTests {
         #expect(same.managedObjectContext === other)
     }
 
+    @Test func primitivePropertiesReadAndSetWhatIsKept() throws {
+        let shop = try Shop()
+        let person = shop.person("Ada", age: 36)
+        try shop.context.save()
+        #expect(person.primitiveAge == 36)
+        person.primitiveAge = 37
+        #expect(person.age == 37 && person.value(forKey: "primitiveAge") as? Int == 37)
+        #expect(!person.hasChanges, "nobody is told of it")
+        person.setValue(nil, forKey: "primitiveAge")
+        #expect(person.primitiveAge == nil && person.age == 0)
+        #expect(person.value(forKey: "primitiveName") as? String == "Ada")
+    }
+
     @Test(arguments: kinds) func eachTypeOfValueComesBack(_ kind: String) throws {
         let shop = try Shop(kind)
         let person = shop.person("Ädä")

@@ -114,6 +114,11 @@ final class Person: NSManagedObject {
         get { _objcManaged(self, "age") }
         set { _objcSetManaged(self, "age", newValue) }
     }
+    /// The age as it is kept, `@NSManaged` like the others.
+    var primitiveAge: NSNumber? {
+        get { _objcManaged(self, "primitiveAge") }
+        set { _objcSetManaged(self, "primitiveAge", newValue) }
+    }
     var email: String? {
         get { _objcManaged(self, "email") }
         set { _objcSetManaged(self, "email", newValue) }

@@ -8,8 +8,14 @@ import ObjCRuntime
 
 /// The value of a property that the model describes.
 public func _objcManaged<T>(_ object: NSManagedObject, _ key: String) -> T {
+    if let kept = object.kind.primitiveKey(key) { return value(of: object, kept, as: key) }
     object.willAccessValue(forKey: key)
     defer { object.didAccessValue(forKey: key) }
+    return value(of: object, key, as: key)
+}
+
+/// A value as it is kept, of the type that the property `name` declares.
+private func value<T>(of object: NSManagedObject, _ key: String, as name: String) -> T {
     if object.kind.relationshipsByName[key]?.isToMany == true,
         let type = TypedValue.collection(T.self),
         let made = type.made(of: object.objects(of: key)) as? T
@@ -21,7 +27,7 @@ public func _objcManaged<T>(_ object: NSManagedObject, _ key: String) -> T {
     if let made = TypedValue.convert(value, to: T.self) as? T { return made }
     if value == nil, let zero = TypedValue.zero(of: T.self) as? T { return zero }
     modelTrap(
-        "-[\(_objcClassName(type(of: object))) \(key)]: the property is declared as \(T.self), and its "
+        "-[\(_objcClassName(type(of: object))) \(name)]: the property is declared as \(T.self), and its "
             + "value is \(value.map { "\($0)" } ?? "nil")"
     )
 }
@@ -29,7 +35,22 @@ public func _objcManaged<T>(_ object: NSManagedObject, _ key: String) -> T {
 /// Sets a property that the model describes.
 public func _objcSetManaged<T>(_ object: NSManagedObject, _ key: String, _ value: T) {
     let plain = (value as? any OptionalKind).map(\.content) ?? value
-    object.setManaged(plain, forKey: key)
+    if let kept = object.kind.primitiveKey(key) {
+        object.setPrimitiveValue(plain, forKey: kept)
+    } else {
+        object.setManaged(plain, forKey: key)
+    }
+}
+
+extension NSEntityDescription {
+    /// The property that `primitiveName` reads and sets as it is kept, without notifications, if `name` is of
+    /// that form.
+    func primitiveKey(_ name: String) -> String? {
+        guard name.hasPrefix("primitive"), propertiesByName[name] == nil else { return nil }
+        let rest = String(name.dropFirst("primitive".count))
+        let lowered = rest.prefix(1).lowercased() + rest.dropFirst()
+        return [lowered, rest].first { propertiesByName[$0] != nil }
+    }
 }
 
 /// Calls an accessor of a relationship that the model describes, such as `addChildrenObject:`.

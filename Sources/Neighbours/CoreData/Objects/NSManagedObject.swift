@@ -216,6 +216,7 @@ open class NSManagedObject: NSObject, NSFetchRequestResult {
     /// The value of a property that no accessor reads.
     open override func value(forUndefinedKey key: String) -> Any? {
         if key == "objectID" { return identity }
+        if let kept = kind.primitiveKey(key) { return primitiveValue(forKey: kept) }
         guard kind.propertiesByName[key] != nil else {
             Diagnostics.trap(
                 .undefinedKeyException,
@@ -231,6 +232,7 @@ open class NSManagedObject: NSObject, NSFetchRequestResult {
 
     /// Sets a property that no accessor sets.
     open override func setValue(_ value: Any?, forUndefinedKey key: String) {
+        if let kept = kind.primitiveKey(key) { return setPrimitiveValue(value, forKey: kept) }
         guard kind.propertiesByName[key] != nil else {
             Diagnostics.trap(
                 .undefinedKeyException,
