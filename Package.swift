@@ -424,7 +424,7 @@ let targets: [Target] = [
             "UIKitPickers", "UIKitDynamics", "UIKitControllers", "UIKitCells",
             "UIKitTables", "UIKitCollections", "UIKitSheets", "UIKitNibs", "AccessibilityBridge",
             "UITestAgent", "ImageIO", "Platform", "PlatformHeadless", "PlatformPrinters",
-            "PlatformSDL", "Combine",
+            "PlatformSDL", "Combine", "UserNotifications",
             "_Testing_UIKit",
         ]
     ),

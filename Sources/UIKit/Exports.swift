@@ -14,6 +14,7 @@
 @_exported public import UIKitSheets
 @_exported public import UIKitTables
 @_exported public import UIKitText
+@_exported public import UserNotifications
 
 @_exported public import protocol Combine.ObservableObject
 @_exported public import class Combine.ObservableObjectPublisher

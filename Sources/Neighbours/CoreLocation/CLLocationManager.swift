@@ -15,6 +15,9 @@ public enum CLAuthorizationStatus: Int32, Sendable {
     case authorizedAlways = 3
     /// While it is used.
     case authorizedWhenInUse = 4
+
+    /// At any time, as it was called before.
+    public static var authorized: CLAuthorizationStatus { .authorizedAlways }
 }
 
 /// How exactly an app may know it.

@@ -21,7 +21,7 @@ public struct UNNotificationActionOptions: OptionSet, Sendable {
 
 // Sendable is unchecked because nothing changes after `init`.
 /// A picture of an action.
-open class UNNotificationActionIcon: NSObject, @unchecked Sendable {
+open class UNNotificationActionIcon: NSObject, NSSecureCoding, @unchecked Sendable {
     let name: String
 
     /// A symbol of the system.
@@ -35,11 +35,23 @@ open class UNNotificationActionIcon: NSObject, @unchecked Sendable {
         name = templateImageName
         super.init()
     }
+
+    /// Yes.
+    open class var supportsSecureCoding: Bool { true }
+
+    /// Writes the name.
+    open func encode(with coder: NSCoder) { coder.keep(name, "name") }
+
+    /// Reads what `encode(with:)` wrote.
+    public required init?(coder: NSCoder) {
+        name = coder.text("name")
+        super.init()
+    }
 }
 
 // Sendable is unchecked because nothing changes after `init`.
 /// A button of a notification.
-open class UNNotificationAction: NSObject, NSCopying, @unchecked Sendable {
+open class UNNotificationAction: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     /// What the delegate knows it by.
     open private(set) var identifier: String
     /// Its text.
@@ -81,6 +93,27 @@ open class UNNotificationAction: NSObject, NSCopying, @unchecked Sendable {
 
     /// Equal for equal ones.
     open override var hash: Int { identifier.hashValue }
+
+    /// Yes.
+    open class var supportsSecureCoding: Bool { true }
+
+    /// Writes all values.
+    open func encode(with coder: NSCoder) {
+        coder.keep(identifier, "identifier")
+        coder.keep(title, "title")
+        coder.keep(options.rawValue, "options")
+        coder.encode(icon, forKey: "icon")
+    }
+
+    /// Reads what `encode(with:)` wrote; what is absent is empty.
+    public required init?(coder: NSCoder) {
+        identifier = coder.text("identifier")
+        title = coder.text("title")
+        options = UNNotificationActionOptions(rawValue: coder.number("options")?.uintValue ?? 0)
+        icon =
+            coder.object("icon", of: [UNNotificationActionIcon.self]) as? UNNotificationActionIcon
+        super.init()
+    }
 }
 
 // Sendable is unchecked because nothing changes after `init`.
@@ -102,6 +135,20 @@ open class UNTextInputNotificationAction: UNNotificationAction, @unchecked Senda
         self.textInputButtonTitle = textInputButtonTitle
         self.textInputPlaceholder = textInputPlaceholder
         super.init(identifier: identifier, title: title, options: options, icon: nil)
+    }
+
+    /// Writes all values.
+    open override func encode(with coder: NSCoder) {
+        super.encode(with: coder)
+        coder.keep(textInputButtonTitle, "textInputButtonTitle")
+        coder.keep(textInputPlaceholder, "textInputPlaceholder")
+    }
+
+    /// Reads what `encode(with:)` wrote; what is absent is empty.
+    public required init?(coder: NSCoder) {
+        textInputButtonTitle = coder.text("textInputButtonTitle")
+        textInputPlaceholder = coder.text("textInputPlaceholder")
+        super.init(coder: coder)
     }
 }
 
@@ -127,7 +174,7 @@ public struct UNNotificationCategoryOptions: OptionSet, Sendable {
 
 // Sendable is unchecked because nothing changes after `init`.
 /// Notifications with the same buttons.
-open class UNNotificationCategory: NSObject, NSCopying, @unchecked Sendable {
+open class UNNotificationCategory: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     /// What contents name.
     open private(set) var identifier: String
     /// The buttons.
@@ -171,4 +218,31 @@ open class UNNotificationCategory: NSObject, NSCopying, @unchecked Sendable {
 
     /// Equal for equal ones.
     open override var hash: Int { identifier.hashValue }
+
+    /// Yes.
+    open class var supportsSecureCoding: Bool { true }
+
+    /// Writes all values.
+    open func encode(with coder: NSCoder) {
+        coder.keep(identifier, "identifier")
+        coder.encode(actions as NSArray, forKey: "actions")
+        coder.encode(intentIdentifiers as NSArray, forKey: "intentIdentifiers")
+        coder.keep(hiddenPreviewsBodyPlaceholder, "hiddenPreviewsBodyPlaceholder")
+        coder.keep(categorySummaryFormat, "categorySummaryFormat")
+        coder.keep(options.rawValue, "options")
+    }
+
+    /// Reads what `encode(with:)` wrote; what is absent is empty.
+    public required init?(coder: NSCoder) {
+        identifier = coder.text("identifier")
+        let classes: [AnyClass] = [
+            NSArray.self, UNNotificationAction.self, UNTextInputNotificationAction.self,
+        ]
+        actions = coder.object("actions", of: classes) as? [UNNotificationAction] ?? []
+        intentIdentifiers = coder.texts("intentIdentifiers")
+        hiddenPreviewsBodyPlaceholder = coder.text("hiddenPreviewsBodyPlaceholder")
+        categorySummaryFormat = coder.text("categorySummaryFormat")
+        options = UNNotificationCategoryOptions(rawValue: coder.number("options")?.uintValue ?? 0)
+        super.init()
+    }
 }

@@ -6,7 +6,9 @@ public import ObjCRuntime
 // Sendable is unchecked because the values change in `UNMutableNotificationContent` alone, and
 // requests keep a copy.
 /// What a notification says.
-open class UNNotificationContent: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable {
+open class UNNotificationContent: NSObject, NSCopying, NSMutableCopying, NSSecureCoding,
+    @unchecked Sendable
+{
     /// Everything that it is made of.
     struct Values {
         var title = ""
@@ -75,6 +77,61 @@ open class UNNotificationContent: NSObject, NSCopying, NSMutableCopying, @unchec
 
     /// One that may be changed.
     open func mutableCopy(with zone: NSZone? = nil) -> Any { UNMutableNotificationContent(values) }
+
+    /// Yes.
+    open class var supportsSecureCoding: Bool { true }
+
+    /// Writes all values.
+    open func encode(with coder: NSCoder) { values.encode(with: coder) }
+
+    /// Reads what `encode(with:)` wrote; what is absent is empty.
+    public required init?(coder: NSCoder) {
+        values = Values(coder)
+        super.init()
+    }
+}
+
+extension UNNotificationContent.Values {
+    fileprivate func encode(with coder: NSCoder) {
+        for (key, text) in [
+            ("title", title), ("subtitle", subtitle), ("body", body),
+            ("categoryIdentifier", categoryIdentifier), ("threadIdentifier", threadIdentifier),
+            ("launchImageName", launchImageName), ("summaryArgument", summaryArgument),
+        ] { coder.keep(text, key) }
+        coder.keep(targetContentIdentifier, "targetContentIdentifier")
+        coder.keep(filterCriteria, "filterCriteria")
+        coder.encode(badge, forKey: "badge")
+        coder.encode(sound, forKey: "sound")
+        coder.encode(userInfo as NSDictionary, forKey: "userInfo")
+        coder.encode(attachments as NSArray, forKey: "attachments")
+        coder.keep(interruptionLevel.rawValue, "interruptionLevel")
+        coder.encode(NSNumber(value: relevanceScore), forKey: "relevanceScore")
+        coder.keep(summaryArgumentCount, "summaryArgumentCount")
+    }
+
+    fileprivate init(_ coder: NSCoder) {
+        title = coder.text("title")
+        subtitle = coder.text("subtitle")
+        body = coder.text("body")
+        categoryIdentifier = coder.text("categoryIdentifier")
+        threadIdentifier = coder.text("threadIdentifier")
+        launchImageName = coder.text("launchImageName")
+        summaryArgument = coder.text("summaryArgument")
+        targetContentIdentifier =
+            coder.object("targetContentIdentifier", of: [NSString.self]) as? String
+        filterCriteria = coder.object("filterCriteria", of: [NSString.self]) as? String
+        badge = coder.number("badge")
+        sound = coder.object("sound", of: [UNNotificationSound.self]) as? UNNotificationSound
+        userInfo = coder.dictionary("userInfo")
+        let classes: [AnyClass] = [NSArray.self, UNNotificationAttachment.self]
+        attachments =
+            coder.object("attachments", of: classes) as? [UNNotificationAttachment] ?? []
+        let level = coder.number("interruptionLevel")?.uintValue
+        interruptionLevel =
+            level.flatMap(UNNotificationInterruptionLevel.init(rawValue:)) ?? .active
+        relevanceScore = coder.number("relevanceScore")?.doubleValue ?? 0
+        summaryArgumentCount = coder.number("summaryArgumentCount")?.intValue ?? 0
+    }
 }
 
 // Sendable is unchecked because whoever fills it in keeps it to one thread; requests keep a copy.

@@ -109,10 +109,10 @@ public enum UNNotificationInterruptionLevel: UInt, Sendable {
 
 // Sendable is unchecked because nothing changes after `init`.
 /// What the person said, and what of it is on.
-open class UNNotificationSettings: NSObject, NSCopying, @unchecked Sendable {
+open class UNNotificationSettings: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     private let options: UNAuthorizationOptions
     /// What the person said.
-    open private(set) var authorizationStatus: UNAuthorizationStatus
+    open internal(set) var authorizationStatus: UNAuthorizationStatus
 
     init(status: UNAuthorizationStatus, options: UNAuthorizationOptions) {
         authorizationStatus = status
@@ -155,11 +155,29 @@ open class UNNotificationSettings: NSObject, NSCopying, @unchecked Sendable {
 
     /// The same object: it never changes.
     open func copy(with zone: NSZone? = nil) -> Any { self }
+
+    /// Yes.
+    open class var supportsSecureCoding: Bool { true }
+
+    /// Writes all values.
+    open func encode(with coder: NSCoder) {
+        coder.keep(authorizationStatus.rawValue, "authorizationStatus")
+        coder.keep(options.rawValue, "options")
+    }
+
+    /// Reads what `encode(with:)` wrote; nobody was asked where it is absent.
+    public required init?(coder: NSCoder) {
+        let status = coder.number("authorizationStatus")?.intValue
+        authorizationStatus =
+            status.flatMap(UNAuthorizationStatus.init(rawValue:)) ?? .notDetermined
+        options = UNAuthorizationOptions(rawValue: coder.number("options")?.uintValue ?? 0)
+        super.init()
+    }
 }
 
 // Sendable is unchecked because nothing changes after `init`.
 /// What is heard with a notification; nothing plays it here.
-open class UNNotificationSound: NSObject, NSCopying, @unchecked Sendable {
+open class UNNotificationSound: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     let name: String
 
     // Public for the compiler, so that subclasses inherit the convenience initializers.
@@ -196,6 +214,18 @@ open class UNNotificationSound: NSObject, NSCopying, @unchecked Sendable {
 
     /// Equal for equal ones.
     open override var hash: Int { name.hashValue }
+
+    /// Yes.
+    open class var supportsSecureCoding: Bool { true }
+
+    /// Writes the name.
+    open func encode(with coder: NSCoder) { coder.keep(name, "name") }
+
+    /// Reads what `encode(with:)` wrote.
+    public required init?(coder: NSCoder) {
+        name = coder.text("name")
+        super.init()
+    }
 }
 
 /// The name of a sound's file.
@@ -212,13 +242,13 @@ public struct UNNotificationSoundName: RawRepresentable, Hashable, Sendable {
 
 // Sendable is unchecked because nothing changes after `init`.
 /// A file that comes with a notification.
-open class UNNotificationAttachment: NSObject, NSCopying, @unchecked Sendable {
+open class UNNotificationAttachment: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     /// What it is known by.
-    open private(set) var identifier: String
+    open internal(set) var identifier: String
     /// The file.
-    open private(set) var url: URL
+    open internal(set) var url: URL
     /// Its type.
-    open private(set) var type: String
+    open internal(set) var type: String
 
     /// A file, which must be there.
     public init(identifier: String, url: URL, options: [AnyHashable: Any]? = nil) throws {
@@ -233,6 +263,25 @@ open class UNNotificationAttachment: NSObject, NSCopying, @unchecked Sendable {
 
     /// The same object: it never changes.
     open func copy(with zone: NSZone? = nil) -> Any { self }
+
+    /// Yes.
+    open class var supportsSecureCoding: Bool { true }
+
+    /// Writes all values, of the file its place alone.
+    open func encode(with coder: NSCoder) {
+        coder.keep(identifier, "identifier")
+        coder.encode(url as NSURL, forKey: "URL")
+        coder.keep(type, "type")
+    }
+
+    /// Reads what `encode(with:)` wrote; nil without a place.
+    public required init?(coder: NSCoder) {
+        guard let place = coder.object("URL", of: [NSURL.self]) as? URL else { return nil }
+        identifier = coder.text("identifier")
+        url = place
+        type = coder.text("type")
+        super.init()
+    }
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase

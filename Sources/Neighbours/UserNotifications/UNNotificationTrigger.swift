@@ -5,7 +5,7 @@ public import ObjCRuntime
 
 // Sendable is unchecked because nothing changes after `init`.
 /// When a notification comes.
-open class UNNotificationTrigger: NSObject, NSCopying, @unchecked Sendable {
+open class UNNotificationTrigger: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     /// Whether it comes again.
     open private(set) var repeats: Bool
 
@@ -19,6 +19,24 @@ open class UNNotificationTrigger: NSObject, NSCopying, @unchecked Sendable {
 
     /// The seconds from a moment until it comes; nil for never.
     func delay(after date: Date) -> TimeInterval? { nil }
+
+    /// Yes.
+    open class var supportsSecureCoding: Bool { true }
+
+    /// Those that a request may have.
+    static let kinds: [AnyClass] = [
+        UNPushNotificationTrigger.self, UNTimeIntervalNotificationTrigger.self,
+        UNCalendarNotificationTrigger.self,
+    ]
+
+    /// Writes all values.
+    open func encode(with coder: NSCoder) { coder.keep(repeats ? 1 : 0, "repeats") }
+
+    /// Reads what `encode(with:)` wrote.
+    public required init?(coder: NSCoder) {
+        repeats = coder.number("repeats")?.boolValue ?? false
+        super.init()
+    }
 }
 
 // Sendable is unchecked because nothing changes after `init`.
@@ -55,6 +73,21 @@ open class UNTimeIntervalNotificationTrigger: UNNotificationTrigger, @unchecked 
     open func nextTriggerDate() -> Date? { Date(timeIntervalSinceNow: timeInterval) }
 
     override func delay(after date: Date) -> TimeInterval? { timeInterval }
+
+    /// Writes all values.
+    open override func encode(with coder: NSCoder) {
+        super.encode(with: coder)
+        coder.encode(NSNumber(value: timeInterval), forKey: "timeInterval")
+    }
+
+    /// Reads what `encode(with:)` wrote; nil without a time.
+    public required init?(coder: NSCoder) {
+        guard let seconds = coder.number("timeInterval")?.doubleValue, seconds > 0 else {
+            return nil
+        }
+        timeInterval = seconds
+        super.init(coder: coder)
+    }
 }
 
 // Sendable is unchecked because nothing changes after `init`.
@@ -84,5 +117,19 @@ open class UNCalendarNotificationTrigger: UNNotificationTrigger, @unchecked Send
 
     override func delay(after date: Date) -> TimeInterval? {
         next(after: date)?.timeIntervalSince(date)
+    }
+
+    /// Writes all values.
+    open override func encode(with coder: NSCoder) {
+        super.encode(with: coder)
+        coder.encode(dateComponents as NSDateComponents, forKey: "dateComponents")
+    }
+
+    /// Reads what `encode(with:)` wrote; nil without a date.
+    public required init?(coder: NSCoder) {
+        let kept = coder.object("dateComponents", of: [NSDateComponents.self])
+        guard let components = kept as? NSDateComponents else { return nil }
+        dateComponents = components as DateComponents
+        super.init(coder: coder)
     }
 }
