@@ -69,4 +69,14 @@ struct FactoryInitializerTests {
         action.handler(action, UIView()) { isDone = $0 }
         #expect(isDone == false)
     }
+
+    @Test func instancesTellWhichInitializersTheyHave() {
+        final class Cell: UICollectionViewCell {}
+        #expect(Cell.instancesRespond(to: Selector("initWithFrame:")))
+        #expect(!Cell.instancesRespond(to: Selector("initWithStyle:reuseIdentifier:")))
+        #expect(UITableViewCell.instancesRespond(to: Selector("initWithStyle:reuseIdentifier:")))
+        #expect(UITableViewController.instancesRespond(to: Selector("initWithStyle:")))
+        #expect(UIViewController.instancesRespond(to: Selector("initWithNibName:bundle:")))
+        #expect(!UIViewController.instancesRespond(to: Selector("initWithFrame:")))
+    }
 }

@@ -171,7 +171,7 @@ public var RTLD_DEFAULT: UnsafeMutableRawPointer? { UnsafeMutableRawPointer(bitP
 public func _objcSymbol(
     _ handle: UnsafeMutableRawPointer?,
     _ symbol: UnsafePointer<CChar>?
-) -> UnsafeMutableRawPointer? {
+) -> UnsafeMutableRawPointer! {
     let isOfDarwin = (-5 ... -1).contains(Int(bitPattern: handle))
     return symbol.flatMap { dlsym(isOfDarwin ? nil : handle, $0) }
 }

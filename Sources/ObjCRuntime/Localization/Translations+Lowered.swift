@@ -15,9 +15,24 @@ public func _objcLocalizedString(
     bundle._objcLocalizedString(forKey: key, value: value, table: tableName)
 }
 
+/// What lowered subclasses of `Bundle` adopt that override `localizedString(forKey:value:table:)`.
+public protocol _ObjCTranslating: Bundle {}
+
 extension Bundle {
-    /// The translation of a key; `localizedString(forKey:value:table:)` is lowered to this.
+    /// The translation of a key by the bundle's own class; `localizedString(forKey:value:table:)` is lowered to this.
     public func _objcLocalizedString(
+        forKey key: String,
+        value: String?,
+        table tableName: String?
+    ) -> String {
+        if self is any _ObjCTranslating {
+            return localizedString(forKey: key, value: value, table: tableName)
+        }
+        return _objcTranslation(forKey: key, value: value, table: tableName)
+    }
+
+    /// The translation of a key in the bundle's tables; a call of `super` is lowered to this.
+    public func _objcTranslation(
         forKey key: String,
         value: String?,
         table tableName: String?

@@ -51,6 +51,11 @@ extension NSObject {
 
     static func instancesUnderstand(_ selector: Selector) -> Bool {
         if Registry.shared.table(of: self).methods[selector.name] != nil { return true }
+        if selector.name.hasPrefix("init"), let type = self as? any InitializedByName.Type,
+            type.initializerNames.contains(selector.name)
+        {
+            return true
+        }
         return selector.owner.map { _objcIsClass(self, orBelow: $0) } ?? false
     }
 

@@ -10,6 +10,13 @@ package protocol MadeByAnotherInitializer: Foundation.NSObject {
     nonisolated static func makeAsByInit() -> Foundation.NSObject
 }
 
+/// A class of the framework's that tells which of Objective-C's initializers its instances have: programs ask
+/// `instancesRespond(to:)` before they make one.
+package protocol InitializedByName: Foundation.NSObject {
+    /// The selectors of the initializers, those of classes above included.
+    nonisolated static var initializerNames: Set<String> { get }
+}
+
 /// What lowered source calls for `View.init` where `View` is an associated type: an instance of a
 /// class that is known only when running, by its `init()`.
 public func _objcNew<T: Foundation.NSObject>(_ aClass: T.Type) -> T {
