@@ -26,6 +26,8 @@ package struct FileFacts: Hashable, Sendable {
 
     /// The folder of the target that the file is in, which is not part of what is kept.
     package var folder = ""
+    /// The name of that folder, by which the lowering knows the module.
+    package var moduleName: String { folder.split(separator: "/").last.map(String.init) ?? "" }
 
     /// Classes by dotted name.
     var classes: [String: Class] = [:]

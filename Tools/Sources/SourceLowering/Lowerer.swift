@@ -78,6 +78,7 @@ public struct Lowerer: Sendable {
                 || isOfProject && facts.pods.contains(module)
         )
         visitor.isOfProject = isOfProject
+        visitor.isOfTests = !module.isEmpty && facts.testModules.contains(module)
         return visitor.run()
     }
 

@@ -7,6 +7,9 @@ extension LoweringVisitor {
     func lower(attribute node: AttributeSyntax) {
         if ObjCAttributes.all.contains(node.name) {
             edits.blank(node)
+        } else if isOfTests, node.name == "main" || ObjCAttributes.entryPoints.contains(node.name) {
+            // A bundle of tests has the app's delegate compiled into it: the program's entry point is the runner's.
+            edits.blank(node)
         } else if ObjCAttributes.entryPoints.contains(node.name) {
             edits.replace(node, with: "@main")
         } else if node.name == "convention", isForObjectiveC(node) {

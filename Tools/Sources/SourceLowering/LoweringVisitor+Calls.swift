@@ -232,18 +232,6 @@ extension LoweringVisitor {
         edits.replace(member.declName.baseName, with: "_objcURLs")
     }
 
-    /// Foundation's look-up of translations knows no plurals on Linux: it halts at `.stringsdict`.
-    private func lower(translation node: FunctionCallExprSyntax) {
-        guard let member = node.calledExpression.as(MemberAccessExprSyntax.self) else { return }
-        if member.declName.baseName.text == "localizedStringWithFormat" {
-            if member.base?.code == "String" {
-                edits.replace(member.declName.baseName, with: "_objcLocalizedFormat")
-            }
-        } else if node.arguments.prefix(3).map({ $0.label?.text }) == ["forKey", "value", "table"] {
-            edits.replace(member.declName.baseName, with: "_objcLocalizedString")
-        }
-    }
-
     /// `x.observe(\.a.b, …)` gets the path in words.
     private func lower(observe node: FunctionCallExprSyntax) {
         guard let first = node.arguments.first, first.label == nil else { return }

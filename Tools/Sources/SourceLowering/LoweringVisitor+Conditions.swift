@@ -30,7 +30,26 @@ extension LoweringVisitor {
             ("_runtime", "_ObjC"):
             return "true"
         case ("os", "Linux"), ("_runtime", "_Native"): return "false"
+        case ("canImport", "Darwin"): return isForDarwinAlone ? "true" : nil
         default: return nil
         }
+    }
+}
+
+/// Finds out whether what a file has for Darwin has nothing for other systems beside it.
+final class DarwinFinder: SyntaxVisitor {
+    private(set) var isAlone = true
+
+    override func visit(_ node: IfConfigDeclSyntax) -> SyntaxVisitorContinueKind {
+        let conditions = node.clauses.compactMap { $0.condition?.code }
+        if conditions.contains(where: { $0.contains("canImport(Darwin)") }), node.clauses.count > 1
+        {
+            isAlone = false
+        }
+        let others = ["canImport(Glibc)", "canImport(Musl)", "os(Linux)", "!canImport(Darwin)"]
+        if conditions.contains(where: { code in others.contains { code.contains($0) } }) {
+            isAlone = false
+        }
+        return .visitChildren
     }
 }

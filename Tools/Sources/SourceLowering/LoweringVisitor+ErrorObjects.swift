@@ -17,15 +17,13 @@ extension LoweringVisitor {
         guard let binding = pattern.as(ValueBindingPatternSyntax.self),
             let name = binding.errorObject?.name.code
         else { return }
-        let word = binding.bindingSpecifier.text
-        guard let clause = item.whereClause else {
-            edits.blank(item)
-            edits.insert(" \(word) \(name) = error as NSError;", at: body)
-            return
-        }
+        // The error has a name of its own: without a pattern it would be `error`, and hide the variable that is
+        // called so outside.
+        edits.replace(binding.bindingSpecifier, with: "let")
         edits.replace(binding.pattern, with: "_caught_\(name)")
-        wrap(clause, name)
-        edits.insert(" " + Self.object(of: name), at: body)
+        if let clause = item.whereClause { wrap(clause, name) }
+        let word = binding.bindingSpecifier.text
+        edits.insert(" \(word) \(name) = _caught_\(name) as NSError;", at: body)
     }
 
     /// `case .failure(let error as NSError):`, which holds for every error.

@@ -248,7 +248,7 @@ extension LoweringVisitor {
                 "pthread_threadid_np", "pthread_is_threaded_np",
                 "pthread_setname_np", "pthread_yield_np", "pthread_cond_timedwait_relative_np",
                 "qos_class", "QOS_CLASS", "sysctl", "kinfo_proc", "getprogname",
-                "getxattr", "setxattr", "listxattr", "removexattr",
+                "getxattr", "setxattr", "listxattr", "removexattr", "_dyld_",
             ]
         ),
         // The web view that is UIKit's own on iOS stands where the network library is.
@@ -308,7 +308,7 @@ extension LoweringVisitor {
     /// Modules that are called otherwise here, and submodules, which do not exist here.
     func lower(import node: ImportDeclSyntax) {
         guard let first = node.path.first else { return }
-        if first.name.text == "Darwin" {
+        if ["Darwin", "MachO"].contains(first.name.text) {
             edits.replace(first.name, with: "Glibc")
             return blankSubmodules(node)
         }

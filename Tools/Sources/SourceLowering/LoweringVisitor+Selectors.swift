@@ -18,6 +18,10 @@ extension LoweringVisitor {
                 // In a pattern the compiler does not find the parameters of a closure.
                 return edits.replace(node, with: "Selector(\"\(selector)\")")
             }
+            if name.baseName.text == "init", isGenericParameter(expression.base, at: Syntax(node)) {
+                // The compiler makes no instance of it by an initializer that is not required.
+                return edits.replace(node, with: "Selector(\"\(selector)\")")
+            }
             let requirement = optionalRequirement(name, of: expression.base)
             edits.replace(
                 head..<left.endPositionBeforeTrailingTrivia.utf8Offset,
@@ -53,6 +57,19 @@ extension LoweringVisitor {
     private func isProtocol(_ base: ExprSyntax?) -> Bool {
         guard let name = base?.code else { return false }
         return facts.protocols.contains(name) && !facts.classes.contains(name)
+    }
+
+    /// Whether an expression names a generic parameter of a declaration around.
+    private func isGenericParameter(_ base: ExprSyntax?, at node: Syntax) -> Bool {
+        guard let name = base?.code else { return false }
+        return node.ancestors.contains { around in
+            let clause =
+                around.as(FunctionDeclSyntax.self)?.genericParameterClause
+                ?? around.as(InitializerDeclSyntax.self)?.genericParameterClause
+                ?? around.as(ClassDeclSyntax.self)?.genericParameterClause
+                ?? around.as(StructDeclSyntax.self)?.genericParameterClause
+            return clause?.parameters.contains { $0.name.text == name } ?? false
+        }
     }
 
     private func refuse(_ node: MacroExpansionExprSyntax) {

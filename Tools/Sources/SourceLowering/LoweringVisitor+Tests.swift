@@ -45,6 +45,16 @@ extension LoweringVisitor {
         listCount += 1
     }
 
+    /// Shows what configurations are taken in by, which Quick keeps to itself, to a file of a package that
+    /// knows Linux.
+    func lower(importOfQuick node: ImportDeclSyntax) {
+        let testable = "@testable import Quick"
+        guard configuresQuick, node.path.code == "Quick",
+            !edits.contains(anyOf: [Array(testable.utf8)])
+        else { return }
+        edits.insert("; " + testable, at: node.endPositionBeforeTrailingTrivia)
+    }
+
     /// Says once more of a class of tests that it may be sent: its superclass is made so by an
     /// extension, and the compiler warns of each class that does not repeat it.
     func lower(sendableTests node: ClassDeclSyntax, _ scope: TypeScope) {

@@ -12,6 +12,13 @@ final class LoweringVisitor: SyntaxVisitor {
     let own: FileFacts
     /// Made with the first note: most files have none, and it reads the whole text.
     private lazy var locations = SourceLocationConverter(fileName: path, tree: tree)
+    /// Whether the file asks for Darwin and has nothing for a system without it: what is portable is taken where
+    /// there is something, since it is known to work here.
+    lazy var isForDarwinAlone: Bool = {
+        let finder = DarwinFinder(viewMode: .sourceAccurate)
+        finder.walk(tree)
+        return finder.isAlone
+    }()
     var edits: EditList
     /// Whether the file has lists of members already, as one has that is lowered once more.
     let hasLists: Bool
@@ -21,6 +28,8 @@ final class LoweringVisitor: SyntaxVisitor {
     let seesUIKit: Bool
     /// Whether an Xcode project compiles the file, and no package.
     var isOfProject = false
+    /// Whether the file's module has tests.
+    var isOfTests = false
     /// Whether the file has an import of the function that gives a class its object, alone.
     var importsIdentity = false
     /// How many lists of members the file got so far.
@@ -124,11 +133,13 @@ final class LoweringVisitor: SyntaxVisitor {
             attributes: node.attributes
         )
         scopes.append(scope)
+        lower(configuration: node, scope)
         if mode == .full {
             finish(class: node, scope)
             lower(spec: node, scope)
-            lower(configuration: node, scope)
             lower(notificationCenter: node)
+            lower(archiver: node)
+            lower(translatingBundle: node)
             lower(bareSubclass: node)
             lower(constraintsOf: node, node.genericParameterClause, node.genericWhereClause)
         }
@@ -342,7 +353,7 @@ final class LoweringVisitor: SyntaxVisitor {
     }
 
     override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
-        if mode == .full { lower(import: node) }
+        if mode == .full { lower(import: node) } else { lower(importOfQuick: node) }
         return .skipChildren
     }
 }

@@ -29,13 +29,15 @@ package enum ManifestLowerer {
         let hosts = HostFinder(viewMode: .sourceAccurate)
         if isRoot { hosts.walk(tree) }
         let tested = isRoot ? testedMacros(in: tree) : []
+        let systems = NewerSystems.platforms(of: tree)
         guard
             !finder.positions.isEmpty || !standIns.elements.isEmpty || !hosts.answers.isEmpty
-                || !code.isEmpty || !tested.isEmpty
+                || !code.isEmpty || !tested.isEmpty || systems != nil
         else { return nil }
         var edits = EditList(source)
         for position in finder.positions { edits.insert(", .linux", at: position) }
         for element in standIns.elements + tested { edits.blank(element) }
+        if let systems { edits.blank(systems) }
         for (node, answer) in hosts.answers { edits.replace(node, with: answer) }
         return edits.applied() + code
     }

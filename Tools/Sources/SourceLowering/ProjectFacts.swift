@@ -29,6 +29,8 @@ public struct ProjectFacts: Hashable, Sendable {
     private var allParents: [String: String] = [:]
     /// The classes of the package that are tests, by the class above them.
     var testClasses: Set<String> = []
+    /// The folders of modules that have such classes.
+    private(set) var testModules: Set<String> = []
     /// The classes of the package whose examples Quick runs.
     var specs: Set<String> = []
     /// The selectors of members with which types meet what `@objc` protocols here require, by type and
@@ -170,6 +172,9 @@ public struct ProjectFacts: Hashable, Sendable {
             if root == "NSObject" || frameworkClasses.contains(root) { objectClasses.insert(name) }
             if ["QuickSpec", "AsyncSpec"].contains(root) { specs.insert(name) }
             if root.hasSuffix("TestCase") || specs.contains(name) { testClasses.insert(name) }
+        }
+        for file in files where !testClasses.isDisjoint(with: file.classes.keys) {
+            testModules.insert(file.moduleName)
         }
         ownPublishing = publishing
         for file in files {
@@ -660,6 +665,7 @@ public struct ProjectFacts: Hashable, Sendable {
             lines += ["-"] + parameters.map { $0.key + " \($0.value.sorted())" }.sorted()
         }
         lines += ["-"] + umbrellas.sorted() + ["-"] + pods.sorted() + ["-"] + classAliases.sorted()
+        lines += ["-"] + testModules.sorted()
         lines += ["-"] + classProtocols.sorted() + ["-"] + ownPublishing.sorted()
         lines += ["-"] + leftOutTypes.sorted() + absentImports + ["\(hasCrypto)"]
         lines += ["-"] + typeAliases.map { $0.key + " " + $0.value }.sorted()

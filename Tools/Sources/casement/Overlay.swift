@@ -37,7 +37,7 @@ struct Overlay {
     let notes: [LoweringNote]
 
     /// Raised whenever the lowering gives other text for the same source.
-    private static let version = "61"
+    private static let version = "62"
 
     /// A file with what is known of it.
     private struct Source: Sendable {
@@ -189,7 +189,7 @@ struct Overlay {
             let lowerer = Lowerer(facts: project, mode: isFull ? .full : .conditionsOnly)
             plans += zip(sources, facts).map { source, facts in
                 var source = source
-                source.module = facts.folder.split(separator: "/").last.map(String.init) ?? ""
+                source.module = facts.moduleName
                 return (lowerer, source)
             }
         }

@@ -9,12 +9,12 @@ struct ErrorObjectTests {
     @Test(arguments: [
         (
             "do { try f() } catch let error as NSError { print(error) }",
-            "do { try f() } catch                      { let error = error as NSError; print(error) }"
+            "do { try f() } catch let _caught_error { let error = _caught_error as NSError; print(error) }"
         ),
         (
             "do { try f() } catch let e as NSError where e.code == 1 { g() } catch { h() }",
             "do { try f() } catch let _caught_e where ({ (e: NSError) -> Bool in e.code == 1 }"
-                + "(_caught_e as NSError)) { let e = _caught_e as NSError; _ = e; g() } catch { h() }"
+                + "(_caught_e as NSError)) { let e = _caught_e as NSError; g() } catch { h() }"
         ),
         ("do { try f() } catch is NSError { g() }", "do { try f() } catch _ { g() }"),
         (
@@ -24,6 +24,13 @@ struct ErrorObjectTests {
     ])
     func aClauseCatchesEveryError(_ source: String, _ expected: String) {
         #expect(loweredInMethod(source) == expected)
+    }
+
+    @Test(arguments: ["let", "var"]) func aClauseHidesNoVariableThatIsCalledError(_ word: String) {
+        #expect(
+            loweredInMethod("do { try f() } catch \(word) e as NSError { error = .other(e) }")
+                == "do { try f() } catch let _caught_e { \(word) e = _caught_e as NSError; error = .other(e) }"
+        )
     }
 
     @Test(arguments: [

@@ -21,6 +21,25 @@ struct ManifestTests {
         #expect(ManifestLowerer.packageVariable(in: "print(1)") == nil)
     }
 
+    @Test(arguments: [
+        ("5.0", ".iOS(.v12), .macOS(.v10_15)", false), ("5.0", ".iOS(.v13)", false),
+        ("5.1", ".iOS(.v13)", true), ("5.3", ".tvOS(.v15)", false), ("5.9", ".iOS(.v17)", true),
+        ("5.0", ".iOS(.v12)", true), ("5.0", ".iOS(\"15.0\")", true),
+    ])
+    func systemsThatAManifestIsTooOldForAreLeftOut(
+        _ version: String,
+        _ systems: String,
+        _ isKnown: Bool
+    ) throws {
+        let head = "// swift-tools-version:\(version)\nlet p = Package(name: \"A\", "
+        let manifest = head + "platforms: [\(systems)], targets: [])\n"
+        let lowered = ManifestLowerer.lower(manifest)
+        #expect((lowered == nil) == isKnown)
+        guard let lowered else { return }
+        #expect(!lowered.contains("platforms") && lowered.contains("targets: [])"))
+        #expect(lowered.utf8.count == manifest.utf8.count)
+    }
+
     @Test func modulesThatCannotBeHadAreLeftOutByName() {
         let files = [
             """

@@ -150,6 +150,15 @@ struct RowTests {
         #expect(text.contains("{ Quick.World.sharedWorld.configure { C.configure($0) } }"))
         let spec = lowered("import Quick\nclass S: QuickSpec { override func spec() {} }\n").text
         #expect(!spec.contains("World"))
+        // A package that knows Linux has the same configurations.
+        let lowerer = Lowerer(facts: ProjectFacts(files: []), mode: .conditionsOnly)
+        let source = "import Quick\nclass C: QuickConfiguration {}\n"
+        let portable = lowerer.lower(source, path: "C.swift").text
+        #expect(portable.hasPrefix("import Quick; @testable import Quick\n"))
+        #expect(portable.contains("sharedWorld.configure { C.configure($0) } }"))
+        #expect(lowerer.lower(portable, path: "C.swift").text == portable)
+        let plain = "import Quick\nclass S: QuickSpec {}\n"
+        #expect(lowerer.lower(plain, path: "S.swift").text == plain)
     }
 
     @Test func testsThatExpectFailuresAskBeforeTheyRecordOne() {
@@ -287,6 +296,25 @@ struct RowTests {
         #expect(text.contains("@main class A"))
     }
 
+    @Test func anAppsDelegateAmongTestsIsNoEntryPoint() {
+        let files = [
+            ParsedFile("import UIKit\n@UIApplicationMain class Delegate: UIResponder {}\n"),
+            ParsedFile("import XCTest\nclass AppTests: XCTestCase {}\n"),
+        ]
+        let facts = files.map { file in
+            var facts = file.facts
+            facts.folder = "Tests/AppTests"
+            return facts
+        }
+        let lowerer = Lowerer(facts: ProjectFacts(files: facts))
+        let tests = lowerer.lower(files[0], path: "f", module: "AppTests").text
+        #expect(!tests.contains("Main") && !tests.contains("@main"))
+        let app = lowerer.lower(files[0], path: "f", module: "App").text
+        #expect(app.contains("@main class Delegate"))
+        let swiftUI = ParsedFile("import UIKit\n@main final class Program {}\n")
+        #expect(!lowerer.lower(swiftUI, path: "g", module: "AppTests").text.contains("@main"))
+    }
+
     // MARK: Conditions
 
     @Test func whatIsNeverCompiledStaysAsItIs() {
@@ -312,6 +340,23 @@ struct RowTests {
     func conditionsAnswerAsOnAPhone(_ condition: String, _ expected: String?) {
         let text = lowered("import UIKit\n#if \(condition)\nlet x = 1\n#endif\n").text
         #expect(text.contains("#if \(expected ?? condition)\n"))
+    }
+
+    @Test(arguments: [
+        ("#if canImport(Darwin)\nA\n#endif", "#if true\n"),
+        ("#if canImport(Darwin) && DEBUG\nA\n#endif", "#if true && DEBUG\n"),
+        ("#if canImport(Darwin)\nA\n#else\nB\n#endif", "#if canImport(Darwin)\n"),
+        (
+            "#if canImport(Darwin)\nA\n#endif\n#if canImport(Glibc)\nB\n#endif",
+            "#if canImport(Darwin)\n"
+        ),
+        ("#if !canImport(Darwin)\nA\n#endif", "#if !canImport(Darwin)\n"),
+    ])
+    func whatIsForDarwinAloneIsForPhones(_ source: String, _ expected: String) {
+        let text = lowered("import UIKit\n" + source + "\n").text
+        #expect(text.contains(expected), "\(text)")
+        let lowerer = Lowerer(facts: ProjectFacts(files: []), mode: .conditionsOnly)
+        #expect(lowerer.lower(source, path: "f").text == source)
     }
 
     @Test func projectsAreNoPackages() {

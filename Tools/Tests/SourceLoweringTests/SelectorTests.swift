@@ -169,6 +169,18 @@ struct SelectorTests {
         #expect(text.split(separator: "\n")[5] == "x = \(expected)")
     }
 
+    @Test func anInitializerOfAGenericParameterIsAName() {
+        let text = lowered(
+            """
+            import UIKit
+            func f<Cell: UIView>(_ c: Cell.Type) -> Bool {
+                c.instancesRespond(to: #selector(Cell.init(frame:)))
+            }
+            """
+        ).text
+        #expect(text.contains("instancesRespond(to: Selector(\"initWithFrame:\"))"))
+    }
+
     @Test func aProtocolsMethodIsNamedThroughAnObjectOfIts() {
         let text = lowered(
             """

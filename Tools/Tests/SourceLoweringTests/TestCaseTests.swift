@@ -131,4 +131,35 @@ struct TestCaseTests {
         #expect(text.contains("import FoundationAdditions"))
         #expect(text.contains("final class Plain: NotificationCenter, "))
     }
+
+    @Test func anArchiverOfATestHasASuperclassThatCanBeMade() {
+        let text = lowered(
+            "import Foundation\nfinal class Coder: NSKeyedArchiver {\n"
+                + "override func decodeObject(forKey key: String) -> Any? { key }\n}\n"
+                + "class Reader: NSKeyedUnarchiver {}\n"
+        ).text
+        #expect(text.contains("final class Coder: ObjectiveC._ObjCKeyedArchiver {\n"))
+        #expect(text.contains("class Reader: NSKeyedUnarchiver {"))
+        #expect(lowered(text).text == text)
+    }
+
+    @Test func aBundleThatTranslatesItselfIsAsked() {
+        let text = lowered(
+            """
+            import Foundation
+            class Other: Bundle, @unchecked Sendable {
+                override func localizedString(forKey key: String, value: String?, table: String?) -> String {
+                    super.localizedString(forKey: key, value: value, table: table)
+                }
+            }
+            class Plain: Bundle, @unchecked Sendable { func localizedString() -> String { "" } }
+            func f(_ b: Bundle) -> String { b.localizedString(forKey: "k", value: nil, table: nil) }
+            """
+        ).text
+        #expect(text.contains("class Other: Bundle, ObjectiveC._ObjCTranslating, @unchecked "))
+        #expect(text.contains("super._objcTranslation(forKey: key, value: value, table: table)"))
+        #expect(text.contains("class Plain: Bundle, @unchecked Sendable {"))
+        #expect(text.contains("b._objcLocalizedString(forKey: \"k\", value: nil, table: nil)"))
+        #expect(lowered(text).text == text)
+    }
 }

@@ -32,6 +32,7 @@ struct EmptyObject: Repair {
         "Progress": "Progress(totalUnitCount: 0)",
         "InputStream": "InputStream(data: Data())",
         "FileHandle": "FileHandle.nullDevice",
+        "Bundle": "Bundle(path: Bundle.main.bundlePath)!",
         "NSRegularExpression": "(try! NSRegularExpression(pattern: \"\"))",
         "NSURL": "NSURL(fileURLWithPath: \"/\")",
         "NSMutableString": "NSMutableString(capacity: 0)",

@@ -32,12 +32,13 @@ struct InitOfFoundationsClass: Repair {
         "Timer": "fire: Date(), interval: 0, repeats: false, block: { _ in }",
         "Progress": "parent: nil",
         "InputStream": "data: Data()",
+        "Bundle": "path: Bundle.main.bundlePath",
         // UIKit's: its initializers without parameters are the main actor's, so that none overrides the object's.
         "UIAlertAction": "",
     ]
 
     /// Classes whose initializer gives an optional.
-    private static let failable: Set<String> = ["HTTPURLResponse"]
+    private static let failable: Set<String> = ["Bundle", "HTTPURLResponse"]
 
     func mend(
         _ diagnostic: CompilerDiagnostic,

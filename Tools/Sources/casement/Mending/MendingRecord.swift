@@ -13,7 +13,7 @@ struct MendingRecord: Codable {
     }
 
     /// Raised whenever the same diagnostics are mended otherwise.
-    static let currentVersion = 24
+    static let currentVersion = 25
 
     var version = currentVersion
     var module = ""

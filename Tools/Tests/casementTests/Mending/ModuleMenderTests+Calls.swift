@@ -307,6 +307,12 @@ extension ModuleMenderTests {
                 + "override init() { super.init() }\nrequired init?(coder: NSCoder) { nil }\n}\n",
             becomes: "headerFields: nil)! }"
         )
+        try expect(
+            "InitOfFoundationsClass",
+            "import CoreFoundation\n" + head + "class Mock: Bundle, @unchecked Sendable {\n"
+                + "let n: Int\ninit(n: Int) { self.n = n; super.init() }\n}\n",
+            becomes: "super.init(path: Bundle.main.bundlePath)! }"
+        )
     }
 
     @Test func anInitializerOfThePackagesOwnClassStaysAnError() throws {

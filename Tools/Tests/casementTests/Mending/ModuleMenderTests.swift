@@ -539,6 +539,7 @@ struct ModuleMenderTests {
             let a: HTTPURLResponse = HTTPURLResponse()
             let b = [URLResponse.init(), HTTPURLResponse()]
             let c = NSMutableString()
+            let d = Bundle()
 
             """,
             becomes: "let a: HTTPURLResponse = HTTPURLResponse(url: URL(fileURLWithPath: \"/\"), "
