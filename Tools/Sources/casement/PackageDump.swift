@@ -146,13 +146,21 @@ struct PackageDump: Decodable {
             .first { manager.fileExists(atPath: $0.path) }
     }
 
-    /// The tests that depend on a macro's own code, and not only on what offers the macro.
+    /// The libraries that tests of macros expand source with.
+    private static let expanding: Set<String> = [
+        "MacroTesting", "SwiftSyntaxMacrosTestSupport", "SwiftSyntaxMacrosGenericTestSupport",
+    ]
+
+    /// The tests that depend on a macro's own code, and not only on what offers the macro, or on what expands
+    /// source: the manifest is read without tests' dependencies on macros.
     var testsOfMacros: [String] {
         let macros = Set(targets.filter { $0.type == "macro" }.map(\.name))
+        guard !macros.isEmpty else { return [] }
         return targets.filter { target in
             target.isTest
                 && (target.dependencies ?? []).contains {
-                    ["target", "byName"].contains($0.kind) && macros.contains($0.name)
+                    Self.expanding.contains($0.name)
+                        || ["target", "byName"].contains($0.kind) && macros.contains($0.name)
                 }
         }.map(\.name)
     }

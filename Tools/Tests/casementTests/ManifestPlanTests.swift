@@ -81,6 +81,11 @@ struct ManifestPlanTests {
         #expect(both.macroTests == ["MadeTests"])
         #expect(both.removed == ["MadeTests"])
         #expect(try plan("").macroTests.isEmpty)
+        // The dependency on the macro itself is gone before the manifest is read.
+        let expanding =
+            #", {"name": "ExpansionTests", "type": "test", "dependencies": [{"product": ["#
+            + #""SwiftSyntaxMacrosTestSupport", "swift-syntax", null, null]}]}"#
+        #expect(try plan(", " + tests + expanding).macroTests == ["MadeTests", "ExpansionTests"])
     }
 
     @Test func testsGetTheFilesThatAProjectBesideThePackageBundles() throws {
@@ -507,7 +512,8 @@ struct ManifestPlanTests {
                 <BuildableReference BlueprintName = "\(target)"></BuildableReference>
               </TestableReference></Testables>
               <MacroExpansion>
-                <BuildableReference ReferencedContainer = "container:\(project)"></BuildableReference>
+                <BuildableReference BlueprintName = "Main"
+                  ReferencedContainer = "container:\(project)"></BuildableReference>
               </MacroExpansion>
               <EnvironmentVariables>
                 <EnvironmentVariable key = "\(target)" value = "\(value)" isEnabled = "YES">
@@ -528,7 +534,11 @@ struct ManifestPlanTests {
             to: "Kit/Kit.xcodeproj/\(schemes)/Kit.xcscheme"
         )
         try folder.write(
-            scheme("MoreTests", "$(PROJECT_DIR)/More", project: "More/More.xcodeproj"),
+            scheme(
+                "MoreTests",
+                "$(PROJECT_DIR)/$(PROJECT_NAME)/$(TARGET_NAME)",
+                project: "More/More.xcodeproj"
+            ),
             to: "All.xcworkspace/\(schemes)/All.xcscheme"
         )
         let places = ["App.xcodeproj", "Kit/Kit.xcodeproj", "All.xcworkspace"]
@@ -542,7 +552,7 @@ struct ManifestPlanTests {
         #expect(
             found.environment == [
                 "AppTests": root + "/Pictures", "KitTests": root + "/Kit/../Pictures",
-                "MoreTests": root + "/More/More", "BOTH": "AppTests",
+                "MoreTests": root + "/More/More/Main", "BOTH": "AppTests",
             ]
         )
     }

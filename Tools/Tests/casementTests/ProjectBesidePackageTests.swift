@@ -7,7 +7,12 @@ import Testing
 
 /// A package and a project in one folder: `Kit` and its tests.
 struct ProjectBesidePackageTests {
-    private static func project(library: String, resource: String, place: String) -> String {
+    private static func project(
+        library: String,
+        resource: String,
+        place: String,
+        tests: String
+    ) -> String {
         """
         // !$*UTF8*$!
         {
@@ -16,9 +21,9 @@ struct ProjectBesidePackageTests {
                 B2 = {isa = PBXBuildFile; fileRef = F2; };
                 B3 = {isa = PBXBuildFile; fileRef = F3; };
                 F1 = {isa = PBXFileReference; path = \(place)\(library); sourceTree = SOURCE_ROOT; };
-                F2 = {isa = PBXFileReference; path = \(place)Tests/KitTests/KitTests.swift;
+                F2 = {isa = PBXFileReference; path = \(place)\(tests)/KitTests.swift;
                     sourceTree = SOURCE_ROOT; };
-                F3 = {isa = PBXFileReference; path = \(place)Tests/KitTests/\(resource);
+                F3 = {isa = PBXFileReference; path = \(place)\(tests)/\(resource);
                     sourceTree = SOURCE_ROOT; };
                 G0 = {isa = PBXGroup; children = (F1, F2, F3, ); sourceTree = "<group>"; };
                 S1 = {isa = PBXSourcesBuildPhase; files = (B1, ); };
@@ -46,6 +51,7 @@ struct ProjectBesidePackageTests {
         library: String = "Sources/Kit/Kit.swift",
         resource: String = "View.png",
         project: String = "Kit.xcodeproj",
+        tests folderOfTests: String = "Tests/KitTests",
         test: String = "let bundle = Bundle(for: KitTests.self)"
     ) throws -> (TemporaryFolder, ProjectChoice) {
         let folder = try TemporaryFolder()
@@ -58,14 +64,15 @@ struct ProjectBesidePackageTests {
         try folder.write("public let kit = 1\n", to: "Sources/Kit/Kit.swift")
         try folder.write(
             "import XCTest\n@testable import Kit\n\(test)\n",
-            to: "Tests/KitTests/KitTests.swift"
+            to: "\(folderOfTests)/KitTests.swift"
         )
-        try folder.write("", to: "Tests/KitTests/\(resource)")
+        try folder.write("", to: "\(folderOfTests)/\(resource)")
         try folder.write(
             Self.project(
                 library: library,
                 resource: resource,
-                place: project.contains("/") ? "../" : ""
+                place: project.contains("/") ? "../" : "",
+                tests: folderOfTests
             ),
             to: "\(project)/project.pbxproj"
         )
@@ -98,6 +105,9 @@ struct ProjectBesidePackageTests {
     @Test func resourcesOfTheManifestAreEnough() throws {
         #expect(isPackage(try make(resources: ", resources: [.copy(\"View.png\")]").1))
         #expect(!isPackage(try make(resources: ", resources: [.copy(\"Images\")]").1))
+        // The only target of tests may have the folder of all tests for its own.
+        let images = ", resources: [.copy(\"Images\")]"
+        #expect(!isPackage(try make(version: "5.9", resources: images, tests: "Tests").1))
     }
 
     @Test func testsThatReadNoFilesStayThePackages() throws {

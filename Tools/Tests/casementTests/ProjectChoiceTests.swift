@@ -149,6 +149,24 @@ struct ProjectChoiceTests {
         #expect(failure.map { "\($0)".contains(words) } ?? false)
     }
 
+    @Test func aManifestWithoutTargetsIsAGeneratorsWhereThereIsOne() throws {
+        let folder = try TemporaryFolder()
+        try folder.write(
+            "// swift-tools-version:5.9\nimport PackageDescription\nlet package = Package("
+                + "name: \"Kit\", dependencies: [.package(url: \"a\", from: \"1.0.0\")])\n",
+            to: "Package.swift"
+        )
+        guard case .package = try choice(folder, .build).source else {
+            Issue.record("the manifest counts where no generator is")
+            return
+        }
+        try folder.write("", to: "Tuist/Config.swift")
+        let failure = #expect(throws: Failure.self) { try choice(folder, .build) }
+        let words = failure.map { "\($0)" } ?? ""
+        #expect(words.contains("holds a Package.swift without targets"))
+        #expect(words.contains("run `tuist generate`"))
+    }
+
     @Test func aWorkspacesProjectsAreTakenTogether() throws {
         let folder = try TemporaryFolder()
         try XcodeFixture.makeGrouped(in: folder)

@@ -493,4 +493,41 @@ struct XcodeProjectTests {
         settings.add(["C[sdk=iphonesimulator*]": "2", "C": "1"])
         #expect(settings["C"] == "2")
     }
+
+    @Test func aTargetThatNamesAnotherSystemIsNotForIOSThoughTheProjectIs() throws {
+        let folder = try TemporaryFolder()
+        try folder.write(
+            """
+            // !$*UTF8*$!
+            {
+                objects = {
+                    B1 = {isa = PBXBuildFile; fileRef = F1; };
+                    F1 = {isa = PBXFileReference; path = Kit.swift; sourceTree = SOURCE_ROOT; };
+                    G0 = {isa = PBXGroup; children = (F1, ); sourceTree = "<group>"; };
+                    S1 = {isa = PBXSourcesBuildPhase; files = (B1, ); };
+                    T1 = {isa = PBXNativeTarget; buildConfigurationList = L1; buildPhases = (S1, );
+                        name = Kit; productType = "com.apple.product-type.framework"; };
+                    T2 = {isa = PBXNativeTarget; buildConfigurationList = L2; buildPhases = (S1, );
+                        name = KitTV; productType = "com.apple.product-type.framework"; };
+                    L0 = {isa = XCConfigurationList; buildConfigurations = (C0, ); };
+                    L1 = {isa = XCConfigurationList; buildConfigurations = (C1, ); };
+                    L2 = {isa = XCConfigurationList; buildConfigurations = (C2, ); };
+                    C0 = {isa = XCBuildConfiguration; name = Debug; buildSettings = {
+                        SDKROOT = iphoneos; SUPPORTED_PLATFORMS = "iphoneos appletvos"; }; };
+                    C1 = {isa = XCBuildConfiguration; name = Debug; buildSettings = { }; };
+                    C2 = {isa = XCBuildConfiguration; name = Debug; buildSettings = {
+                        SDKROOT = appletvos; }; };
+                    ROOT = {isa = PBXProject; buildConfigurationList = L0; mainGroup = G0;
+                        projectDirPath = ""; targets = (T1, T2, ); };
+                };
+                rootObject = ROOT;
+            }
+            """,
+            to: "Kit.xcodeproj/project.pbxproj"
+        )
+        try folder.write("public let kit = 1\n", to: "Kit.swift")
+        let project = try XcodeProject(at: folder.url.appendingPathComponent("Kit.xcodeproj"))
+        #expect(project.targets.map(\.name) == ["Kit"])
+        #expect(project.notes.contains { $0.contains("KitTV is left out: it is not for iOS") })
+    }
 }

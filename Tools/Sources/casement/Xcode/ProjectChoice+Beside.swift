@@ -42,8 +42,13 @@ extension ProjectChoice {
     /// them by itself.
     static func testsLackResources(_ manifest: String, in folder: URL, _ source: Source) -> Bool {
         guard case .projects(let projects, _) = source else { return false }
-        let folders = ManifestLowerer.testFolders(in: manifest).map {
-            folder.appendingPathComponent($0).standardizedFileURL.path + "/"
+        let named = ManifestLowerer.testFolders(in: manifest)
+        let folders = named.map { name in
+            let place = folder.appendingPathComponent(name).standardizedFileURL
+            // The only target of tests may have the whole folder.
+            let isThere = FileManager.default.fileExists(atPath: place.path)
+            return (isThere || named.count > 1 ? place : place.deletingLastPathComponent()).path
+                + "/"
         }
         let tests = folders.flatMap { place in
             Files.all(under: URL(fileURLWithPath: place), endingIn: ".swift")

@@ -53,7 +53,11 @@ struct ProjectChoice {
         default: break
         }
         let manifest = given.appendingPathComponent("Package.swift")
-        let hasPackage = FileManager.default.fileExists(atPath: manifest.path)
+        let finder = ProjectFinder(folder: given, purpose: request.purpose)
+        // A manifest without targets only says what a generator of projects depends on.
+        let hasPackage =
+            FileManager.default.fileExists(atPath: manifest.path)
+            && (finder.generator == nil || Self.hasTargets(manifest))
         if request.wantsPackage, !hasPackage {
             throw Failure("\(given.path) holds no Package.swift, so --package has nothing to take")
         }
@@ -66,7 +70,6 @@ struct ProjectChoice {
         let lacksTests = request.purpose == .test && (!hasTests || lacksSubject)
         let isTooOld = hasPackage && PackageManifest.isTooOld(text)
         let lacksFolders = hasPackage && !isTooOld && Self.namesAbsentFolders(text, in: given)
-        let finder = ProjectFinder(folder: given, purpose: request.purpose)
         let isUsable = !lacksTests && !isTooOld && !lacksFolders
         if hasPackage, request.wantsPackage || isUsable {
             let isForTests = request.purpose == .test && hasTests && !request.wantsPackage
@@ -127,7 +130,10 @@ struct ProjectChoice {
         } else if let podspec = finder.podspec {
             source = .podspec(podspec)
         } else {
-            let nothing = "\(given.path) holds no Package.swift, no Xcode project and no podspec; "
+            let package =
+                FileManager.default.fileExists(atPath: manifest.path)
+                ? "a Package.swift without targets" : "no Package.swift"
+            let nothing = "\(given.path) holds \(package), no Xcode project and no podspec; "
             guard let generator = finder.generator else {
                 throw Failure(nothing + "give --package-path")
             }
@@ -136,6 +142,12 @@ struct ProjectChoice {
                     + "which needs a Mac, and give the folder with what it has made"
             )
         }
+    }
+
+    private static func hasTargets(_ manifest: URL) -> Bool {
+        guard let text = try? Files.text(manifest) else { return false }
+        // Their names may be computed.
+        return !ManifestLowerer.targets(in: text).isEmpty || text.contains(".target(")
     }
 
     /// The project beside a package, or beneath it, whose tests have files that the package's lack.

@@ -93,9 +93,7 @@ struct TestScheme {
         {
             source = launch
         }
-        let place = (Self.projectFolder(source, folder) ?? root).path
-        var settings = BuildSettings()
-        settings.add(["SRCROOT": place, "SOURCE_ROOT": place, "PROJECT_DIR": place])
+        let settings = Self.settings(source, folder, root)
         // The tests of all projects are one program: the first that sets a variable counts.
         var variables: [String: String] = [:]
         for variable in source
@@ -123,20 +121,28 @@ struct TestScheme {
         return found
     }
 
-    /// The folder of the project by whose settings an action replaces variables.
-    private static func projectFolder(_ action: [Tag], _ folder: URL) -> URL? {
-        guard !folder.pathExtension.isEmpty else { return nil }
-        let base = folder.deletingLastPathComponent()
+    /// The settings that an action's variables may name: those of the target that it takes them from.
+    private static func settings(_ action: [Tag], _ folder: URL, _ root: URL) -> BuildSettings {
         let start = action.firstIndex { $0.name == "MacroExpansion" && !$0.isEnd }
         let reference = start.flatMap { start in
-            action[start...].first { $0.name == "BuildableReference" }?
-                .attributes["ReferencedContainer"]
+            action[start...].first { $0.name == "BuildableReference" }?.attributes
         }
-        guard let path = reference?.split(separator: ":", maxSplits: 1).last else {
-            return folder.pathExtension == "xcodeproj" ? base : nil
+        var project = folder.pathExtension == "xcodeproj" ? folder : nil
+        if !folder.pathExtension.isEmpty,
+            let path = reference?["ReferencedContainer"]?.split(separator: ":", maxSplits: 1).last
+        {
+            project = folder.deletingLastPathComponent().appendingPathComponent(String(path))
         }
-        return base.appendingPathComponent(String(path)).deletingLastPathComponent()
-            .standardizedFileURL
+        let place = (project?.deletingLastPathComponent().standardizedFileURL ?? root).path
+        var settings = BuildSettings()
+        settings.add(["SRCROOT": place, "SOURCE_ROOT": place, "PROJECT_DIR": place])
+        if let project, project.pathExtension == "xcodeproj" {
+            settings.add(["PROJECT_NAME": project.deletingPathExtension().lastPathComponent])
+        }
+        if let target = reference?["BlueprintName"] {
+            settings.add(["TARGET_NAME": target, "PRODUCT_NAME": target])
+        }
+        return settings
     }
 
     /// `Class/testA()` as a regular expression over `Module.Class/testA`.
