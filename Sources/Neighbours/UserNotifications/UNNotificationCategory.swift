@@ -236,7 +236,7 @@ open class UNNotificationCategory: NSObject, NSCopying, NSSecureCoding, @uncheck
     public required init?(coder: NSCoder) {
         identifier = coder.text("identifier")
         let classes: [AnyClass] = [
-            NSArray.self, UNNotificationAction.self, UNTextInputNotificationAction.self,
+            UNNotificationAction.self, UNTextInputNotificationAction.self,
         ]
         actions = coder.object("actions", of: classes) as? [UNNotificationAction] ?? []
         intentIdentifiers = coder.texts("intentIdentifiers")

@@ -118,14 +118,14 @@ extension UNNotificationContent.Values {
         launchImageName = coder.text("launchImageName")
         summaryArgument = coder.text("summaryArgument")
         targetContentIdentifier =
-            coder.object("targetContentIdentifier", of: [NSString.self]) as? String
-        filterCriteria = coder.object("filterCriteria", of: [NSString.self]) as? String
+            coder.object("targetContentIdentifier") as? String
+        filterCriteria = coder.object("filterCriteria") as? String
         badge = coder.number("badge")
         sound = coder.object("sound", of: [UNNotificationSound.self]) as? UNNotificationSound
         userInfo = coder.dictionary("userInfo")
-        let classes: [AnyClass] = [NSArray.self, UNNotificationAttachment.self]
         attachments =
-            coder.object("attachments", of: classes) as? [UNNotificationAttachment] ?? []
+            coder.object("attachments", of: [UNNotificationAttachment.self])
+            as? [UNNotificationAttachment] ?? []
         let level = coder.number("interruptionLevel")?.uintValue
         interruptionLevel =
             level.flatMap(UNNotificationInterruptionLevel.init(rawValue:)) ?? .active

@@ -55,11 +55,11 @@ struct ProjectChoice {
         let manifest = given.appendingPathComponent("Package.swift")
         let finder = ProjectFinder(folder: given, purpose: request.purpose)
         // A manifest without targets only says what a generator of projects depends on.
-        let hasPackage =
-            FileManager.default.fileExists(atPath: manifest.path)
-            && (finder.generator == nil || Self.hasTargets(manifest))
+        let hasManifest = FileManager.default.fileExists(atPath: manifest.path)
+        let hasPackage = hasManifest && (finder.generator == nil || Self.hasTargets(manifest))
+        let absentPackage = hasManifest ? "a Package.swift without targets" : "no Package.swift"
         if request.wantsPackage, !hasPackage {
-            throw Failure("\(given.path) holds no Package.swift, so --package has nothing to take")
+            throw Failure("\(given.path) holds \(absentPackage), so --package has nothing to take")
         }
         let best = hasPackage ? PackageManifest.file(of: given) : nil
         let text = try best.map { try Files.text($0) } ?? ""
@@ -130,10 +130,7 @@ struct ProjectChoice {
         } else if let podspec = finder.podspec {
             source = .podspec(podspec)
         } else {
-            let package =
-                FileManager.default.fileExists(atPath: manifest.path)
-                ? "a Package.swift without targets" : "no Package.swift"
-            let nothing = "\(given.path) holds \(package), no Xcode project and no podspec; "
+            let nothing = "\(given.path) holds \(absentPackage), no Xcode project and no podspec; "
             guard let generator = finder.generator else {
                 throw Failure(nothing + "give --package-path")
             }

@@ -30,8 +30,10 @@ struct XcodeProject {
         }
         let tree = FileTree(objects, root: root)
         var shared = BuildSettings()
-        shared.add(["PROJECT_NAME": name, "SRCROOT": root.path, "PROJECT_DIR": root.path])
-        shared.add(["SOURCE_ROOT": root.path])
+        shared.add([
+            "PROJECT_NAME": name, "SRCROOT": root.path, "SOURCE_ROOT": root.path,
+            "PROJECT_DIR": root.path,
+        ])
         Self.addSettings(configuration, of: object, objects, tree, to: &shared)
         var reader = XcodeTargetReader(objects: objects, tree: tree, project: object, root: root)
         var found: [XcodeTarget] = []
@@ -40,11 +42,14 @@ struct XcodeProject {
             var settings = shared
             settings.add(["TARGET_NAME": target.string("name") ?? ""])
             Self.addSettings(configuration, of: target, objects, tree, to: &settings)
-            var own = BuildSettings()
-            Self.addSettings(configuration, of: target, objects, tree, to: &own)
-            if own["SUPPORTED_PLATFORMS"] == nil, let system = own["SDKROOT"], system != "auto" {
+            if shared["SUPPORTED_PLATFORMS"] != nil {
                 // The project's list of platforms is for the targets that name no system of their own.
-                settings.add(["SUPPORTED_PLATFORMS": system])
+                var own = BuildSettings()
+                Self.addSettings(configuration, of: target, objects, tree, to: &own)
+                if own["SUPPORTED_PLATFORMS"] == nil, let system = own["SDKROOT"], system != "auto"
+                {
+                    settings.add(["SUPPORTED_PLATFORMS": system])
+                }
             }
             guard let read = reader.read(target, settings) else { continue }
             modules[read.name] = read.module
