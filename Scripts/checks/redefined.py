@@ -29,6 +29,16 @@ def hidden_tables(text):
                     yield table.start(), name
 
 
+IMPORT = re.compile(r'^(?:@\S+ )?(?:(?:public|package|internal|private) )?import (\w+)', re.M)
+# What every program links. The functions' objects stand in the program itself, and its linker is told of no more.
+LINKED = {'Foundation', 'Glibc', 'Swift', 'CSwiftCalls'}
+
+
+def unlinked_imports(text):
+    """Where a file imports a module whose library a program need not have, and which."""
+    return [(found.start(), found.group(1)) for found in IMPORT.finditer(text) if found.group(1) not in LINKED]
+
+
 # A function that is asked for by name and defined above `LocaleDefaults`.
 ASKED = re.compile(r'^OVERRIDDEN\((\w+),', re.M)
 
@@ -42,6 +52,9 @@ def check_redefined(root):
                      for found in MANGLED.finditer(text)]
         problems += [f'{file.relative_to(root)}:{line_at(text, place)}: {name} has to be `package`: '
                      'an optimizer leaves a private table\'s functions out' for place, name in hidden_tables(text)]
+        if file.is_relative_to(root / FUNCTIONS):
+            problems += [f'{file.relative_to(root)}:{line_at(text, place)}: {name} is linked into no program by itself, '
+                         f'and {FUNCTIONS} stands in each' for place, name in unlinked_imports(text)]
     jumps = root / JUMPS
     if not jumps.exists():
         return problems

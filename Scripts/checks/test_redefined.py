@@ -37,6 +37,13 @@ class RedefinedTests(unittest.TestCase):
         self.assertIn('casement_current', found[0])
         self.assertIn('casement_other', found[1])
 
+    def test_imports_are_linked_into_each_program(self):
+        """A program that links no more than Foundation would end at the first text of a date."""
+        self.assertEqual(self.problems(function='public import Foundation\n@_spi(X) import Swift\n' + FUNCTION), [])
+        found = self.problems(function='import Synchronization\n' + FUNCTION)
+        self.assertEqual(len(found), 1)
+        self.assertIn('Synchronization is linked into no program', found[0])
+
     def test_tables_for_libraries_are_seen_outside(self):
         """A private class or protocol whose table a library calls."""
         table = 'let t = WitnessTable(of: Own() as any Reading)\nlet u = WitnessTable(of: Own.self as any Making.Type)\n'

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import Foundation
-import Synchronization
 
 // Foundation on Linux writes all texts as they stand within a sentence.
 // `CRedefinedFunctions` puts this function into the class's table of methods, as it does for dates.
@@ -20,14 +19,13 @@ extension NumberFormatter {
 
 /// Where the texts of formatters of numbers and dates stand, which the runtime keeps.
 package enum FormatterContext {
-    private static let reader = Mutex<(@Sendable (Formatter) -> Formatter.Context)?>(nil)
-    /// Whether there is a reader: most programs set no context, and their texts wait for no lock.
-    private static let hasReader = Atomic(false)
+    private static let lock = NSLock()
+    // Unsafe because the lock guards it.
+    private nonisolated(unsafe) static var reader: (@Sendable (Formatter) -> Formatter.Context)?
 
     /// Sets how contexts are read; nobody is asked before.
     package static func set(reader: @escaping @Sendable (Formatter) -> Formatter.Context) {
-        self.reader.withLock { $0 = reader }
-        hasReader.store(true, ordering: .releasing)
+        lock.withLock { self.reader = reader }
     }
 
     /// A text as it stands in the formatter's context.
@@ -35,9 +33,7 @@ package enum FormatterContext {
     /// Lists and texts that stand alone are left as they are: whether they begin with a capital
     /// depends on the language.
     static func placed(_ text: String, by formatter: Formatter, _ locale: Locale?) -> String {
-        guard hasReader.load(ordering: .acquiring),
-            reader.withLock({ $0 })?(formatter) == .beginningOfSentence
-        else { return text }
+        guard lock.withLock({ reader })?(formatter) == .beginningOfSentence else { return text }
         return capitalized(text, locale)
     }
 

@@ -215,7 +215,7 @@ struct Project {
                 }
             }
             guard mayLack else { return show(filter.take(line)) }
-            if let name = AbsentSymbols.name(in: line) {
+            if let name = symbols.name(in: line) {
                 let manifest = folder.appendingPathComponent("Package.swift").path
                 missing[name] = AbsentSymbols.place(in: line) ?? (manifest, 1)
                 held.append(line)

@@ -8,6 +8,8 @@ struct AbsentSymbols {
     /// Object code with a function for each.
     private let object: URL
     private let list: URL
+    /// The framework's folder, with a slash at its end.
+    private let sdk: String
 
     /// `sdk`: the framework's folder; another framework may have what this one lacks.
     init(in scratch: URL, sdk: String) {
@@ -15,7 +17,13 @@ struct AbsentSymbols {
         let folder = scratch.appendingPathComponent("absent-symbols")
         object = folder.appendingPathComponent(digest + ".o")
         list = folder.appendingPathComponent(digest + ".txt")
+        self.sdk = sdk + "/"
     }
+
+    /// The symbol that a line of the linker's misses in the package.
+    ///
+    /// What the framework's own objects miss is an error of the framework's, and stays one.
+    func name(in line: String) -> String? { line.hasPrefix(sdk) ? nil : Self.name(in: line) }
 
     /// What the package manager is told.
     var flags: [String] {

@@ -20,6 +20,16 @@ struct AbsentSymbolsTests {
         #expect(AbsentSymbols.name(in: line) == name)
     }
 
+    /// A stand-in would end each program at its first text of a date.
+    @Test func whatTheFrameworksObjectsMissIsAnError() throws {
+        let symbols = AbsentSymbols(in: try TemporaryFolder().url, sdk: "/cache/sdk-1")
+        let words = "error: undefined reference to '_make'"
+        #expect(
+            symbols.name(in: "/cache/sdk-1/lib/A.swift.o:A.swift.o:function f: " + words) == nil
+        )
+        #expect(symbols.name(in: "/p/A.swift:3: " + words) == "_make")
+    }
+
     @Test func symbolsThatAreMissingCountAsLeftOut() throws {
         let folder = try TemporaryFolder()
         let source = try folder.write("", to: "A.swift").path
