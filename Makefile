@@ -14,9 +14,9 @@ RECORDED ?=
 DRAWN ?=
 TEXT ?=
 
-.PHONY: help setup run build test test-window test-browser test-accessibility test-keyring test-monkey \
-	test-goldens test-docs casement dist docs check lint format bench bench-peers bench-photo fuzz soak sanitize corpus \
-	fidelity clean
+.PHONY: help setup run build test test-window test-browser test-accessibility test-keyring test-end-to-end \
+	test-monkey test-goldens test-docs casement dist docs check lint format bench bench-peers bench-photo fuzz soak \
+	sanitize corpus fidelity clean
 
 help:
 	@echo "make run          show the showcase (PICTURES=folder: browse that folder's pictures)"
@@ -25,6 +25,7 @@ help:
 	@echo "make test-browser open a report of tests in Chromium (BROWSER= names it)"
 	@echo "make test-keyring keep passwords in GNOME Keyring, in a session of its own"
 	@echo "make test-accessibility  read and drive a program over AT-SPI, as screen readers do"
+	@echo "make test-end-to-end  build the framework as packages use it, and run the fixture packages with it"
 	@echo "make casement     build the tool that builds iOS packages and apps as they are"
 	@echo "make docs         build the site of documentation, in docs-out/ (make test-docs reads it in Chromium)"
 	@echo "make dist         build a release: an archive and Debian packages, in dist/"
@@ -80,6 +81,9 @@ test-accessibility: setup
 test-keyring: setup
 	swift build --build-tests
 	@Scripts/test-keyring
+
+test-end-to-end: setup
+	CASEMENT_END_TO_END=1 swift test --package-path Tools --no-parallel --filter '(EndToEnd|Failure)Tests'
 
 casement: setup
 	swift build --package-path Tools -c release --product casement

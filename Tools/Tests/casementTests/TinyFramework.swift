@@ -4,8 +4,8 @@ import Foundation
 
 @testable import casement
 
-/// The program itself on a package of one file, with a framework of two empty modules in the place
-/// of ours, so that a whole run takes seconds.
+/// The program itself on a package of one file, with a framework of modules of some lines in the place of ours, so that a
+/// whole run takes seconds.
 final class TinyFramework: Sendable {
     let folder: TemporaryFolder
     private let tool: URL
@@ -45,7 +45,8 @@ final class TinyFramework: Sendable {
             to: "home/Package.swift"
         )
         try folder.write(
-            "@_exported import Foundation\nopen class NSObject: Foundation.NSObject {}\n",
+            "@_exported import Foundation\nopen class NSObject: Foundation.NSObject {}\n"
+                + "public protocol _ErrorWithObject: Error {}\n",
             to: "home/Sources/ObjectiveC/NSObject.swift"
         )
         try folder.write(
@@ -53,6 +54,17 @@ final class TinyFramework: Sendable {
             to: "home/Sources/UIKit/UIView.swift"
         )
         try folder.write("import UIKit\n", to: "home/Sources/_Testing_UIKit/Empty.swift")
+        try folder.write(
+            """
+            public import XCTest
+            extension XCTestCase {
+                public func _addTeardownBlock(_ block: @escaping () -> Void) { addTeardownBlock(block) }
+                public var _continueAfterFailure: Bool { get { true } set {} }
+            }
+
+            """,
+            to: "home/Sources/XCTestActivities/Teardown.swift"
+        )
         try folder.write("none\n", to: "home/Sources/Shims/README.md")
         try folder.write(
             """

@@ -259,7 +259,6 @@ final class RowsTests: XCTestCase {
     func testAWindowIsGoneInATeardownBlock() {
         let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
         window.rootViewController = UIViewController()
-        window.isHidden = false
         addTeardownBlock { [weak window] in XCTAssertNil(window) }
     }
 
