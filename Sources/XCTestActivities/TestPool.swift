@@ -8,7 +8,33 @@ public import XCTest
 final class TestPool: Foundation.NSObject, XCTestObservation {
     func testCaseWillStart(_ testCase: XCTestCase) { AutoreleasePool.begin() }
 
-    func testCaseDidFinish(_ testCase: XCTestCase) { AutoreleasePool.end() }
+    func testCaseDidFinish(_ testCase: XCTestCase) {
+        AutoreleasePool.end()
+        TestStops.shared.set(testCase, true)
+    }
+}
+
+// Sendable is unchecked because a lock guards the tests.
+/// The tests that do not go on after a failure.
+private final class TestStops: @unchecked Sendable {
+    static let shared = TestStops()
+
+    private let lock = NSLock()
+    private var stopping: Set<ObjectIdentifier> = []
+
+    func goesOn(_ test: XCTestCase) -> Bool {
+        lock.withLock { !stopping.contains(ObjectIdentifier(test)) }
+    }
+
+    func set(_ test: XCTestCase, _ goesOn: Bool) {
+        lock.withLock {
+            if goesOn {
+                stopping.remove(ObjectIdentifier(test))
+            } else {
+                stopping.insert(ObjectIdentifier(test))
+            }
+        }
+    }
 }
 
 /// Observes tests from before the first one on.
@@ -18,6 +44,14 @@ private let observeTests: @convention(c) @Sendable () -> Void = {
 }
 
 extension XCTestCase {
+    /// `continueAfterFailure`, which XCTest on Linux forgets; lowered tests set this one.
+    ///
+    /// UI tests end after a failure by it; others go on.
+    public var _continueAfterFailure: Bool {
+        get { TestStops.shared.goesOn(self) }
+        set { TestStops.shared.set(self, newValue) }
+    }
+
     /// `addTeardownBlock(_:)`; lowered tests call this one.
     ///
     /// On iOS what a test's function let go is gone before its first block runs.

@@ -5,6 +5,7 @@ import Runtime
 import Synchronization
 import UITestWire
 import XCTest
+import XCTestActivities
 
 /// A failure of a UI test.
 struct UITestFailure: Error {
@@ -18,6 +19,7 @@ struct UITestFailure: Error {
     /// - Returns: what it gives; nil where it throws.
     @discardableResult
     static func caught<Value>(_ action: String?, _ body: () throws -> Value) -> Value? {
+        CurrentTest.shared.stopIfFailed()
         do {
             return try body()
         } catch {
@@ -40,9 +42,7 @@ struct UITestFailure: Error {
             atLine: place.line,
             expected: true
         )
-        // XCTest cannot leave a test either, and ends the program; the rest of the tests run in
-        // another one.
-        if !test.continueAfterFailure { fatalError("Terminating execution due to test failure") }
+        CurrentTest.shared.stopIfFailed()
     }
 
     /// The innermost place of the program outside of this library that has a line.
@@ -75,6 +75,26 @@ final class CurrentTest: Foundation.NSObject, XCTestObservation, @unchecked Send
 
     private let lock = NSLock()
     private var running: [XCTestCase] = []
+    private var failed: Set<ObjectIdentifier> = []
+
+    /// Ends the program where the test has failed and is not to go on: nothing leaves a test that throws nothing.
+    ///
+    /// The rest of the tests run in another program.
+    func stopIfFailed() {
+        guard let test, lock.withLock({ failed.contains(ObjectIdentifier(test)) }),
+            !test._continueAfterFailure
+        else { return }
+        fatalError("Terminating execution due to test failure")
+    }
+
+    func testCase(
+        _ testCase: XCTestCase,
+        didFailWithDescription description: String,
+        inFile filePath: String?,
+        atLine lineNumber: Int
+    ) {
+        lock.withLock { _ = failed.insert(ObjectIdentifier(testCase)) }
+    }
 
     var test: XCTestCase? { lock.withLock { running.last } }
 
@@ -83,7 +103,10 @@ final class CurrentTest: Foundation.NSObject, XCTestObservation, @unchecked Send
     }
 
     func testCaseDidFinish(_ testCase: XCTestCase) {
-        lock.withLock { running.removeAll { $0 === testCase } }
+        lock.withLock {
+            running.removeAll { $0 === testCase }
+            failed.remove(ObjectIdentifier(testCase))
+        }
         InterruptionMonitors.shared.forget(testCase)
     }
 }

@@ -72,6 +72,18 @@ extension LoweringVisitor {
         edits.replace(name, with: "_addTeardownBlock")
     }
 
+    /// `continueAfterFailure = false`: XCTest on Linux forgets it.
+    func lower(stopOfTest node: SequenceExprSyntax) {
+        guard own.imports.contains("XCTest") || needsTests,
+            let target = node.elements.first,
+            node.elements.dropFirst().first?.is(AssignmentExprSyntax.self) == true,
+            let name = target.as(DeclReferenceExprSyntax.self)
+                ?? target.as(MemberAccessExprSyntax.self)?.declName,
+            name.baseName.text == "continueAfterFailure"
+        else { return }
+        edits.replace(name, with: "_continueAfterFailure")
+    }
+
     /// With `.longestEffectiveRangeNotRequired` Foundation on Linux gives ranges beyond those that are
     /// asked for; iOS never does, and may give the longest in any case.
     private func lower(enumeration node: FunctionCallExprSyntax) {

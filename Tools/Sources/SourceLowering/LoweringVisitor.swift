@@ -326,6 +326,7 @@ final class LoweringVisitor: SyntaxVisitor {
         } else {
             lower(identities: node)
         }
+        lower(stopOfTest: node)
         return .visitChildren
     }
 

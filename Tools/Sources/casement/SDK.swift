@@ -35,7 +35,7 @@ struct SDK {
     }
 
     /// Raised whenever the folder's contents are put together in another way.
-    static let layout = "12"
+    static let layout = "14"
 
     static var cache: URL {
         let environment = ProcessInfo.processInfo.environment
@@ -289,6 +289,8 @@ struct SDK {
             "-enable-upcoming-feature", "InternalImportsByDefault",
             // They are parts of the framework's package.
             "-package-name", Self.packageName(of: home),
+            // As the package manager has it: back-traces that begin in them go on.
+            "-Xcc", "-fno-omit-frame-pointer",
         ]
         let status = try Shell.run(
             ["swiftc"] + output + language + moduleAliases(of: home) + flags + search

@@ -53,6 +53,20 @@ struct TestCaseTests {
         #expect(lowered("import UIKit\n" + call).text.contains("{ addTeardownBlock { g() } }"))
     }
 
+    @Test func theStopOfATestIsKept() {
+        let body =
+            "override func setUp() { continueAfterFailure = false; self.continueAfterFailure = true }"
+        let source = "class T: XCTestCase {\n    \(body)\n}\n"
+        let text = lowered("import XCTest\n" + source).text
+        #expect(
+            text.contains("{ _continueAfterFailure = false; self._continueAfterFailure = true }")
+        )
+        #expect(lowered(text).text.contains("{ _continueAfterFailure = false; self._cont"))
+        #expect(
+            lowered("import UIKit\n" + source).text.contains("{ continueAfterFailure = false; ")
+        )
+    }
+
     @Test func anOverrideOfRecordTakesAllFailures() {
         let source = """
             import XCTest
