@@ -6,7 +6,6 @@ package import Platform
 import QuartzCore
 import RenderServer
 import UIKitCore
-import UIKitNibs
 
 /// Ties UIKit to a window system: the composition root.
 ///
@@ -45,7 +44,6 @@ package final class ApplicationHost: PlatformDelegate {
         self.platform = platform
         Printing.service = printing
         Heartbeat.shared.isDriven = true
-        NibFiles.install()
         MediaTime.setClock(PlatformMediaClock(platform.clock))
         if !platform.clock.isMovedByHand { TileDrawing.standard = TileThreads.shared }
         Screens.shared.adopt(

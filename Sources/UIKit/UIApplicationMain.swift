@@ -7,7 +7,6 @@ import Platform
 import PlatformHeadless
 import QuartzCore
 public import UIKitCore
-import UIKitNibs
 import UITestAgent
 
 // The name is Apple's.
@@ -113,7 +112,6 @@ enum Launch {
     /// Launches the app inside the program of its tests: no window system, and no loop of its own.
     static func runInsideTests(principalClass: AnyClass?, delegateClass: AnyClass?) {
         AppFolders.make()
-        NibFiles.install()
         let application = UIApplication.install(principalClass: principalClass)
         do {
             _ = try start(application, delegateClass, [:]) {}

@@ -36,52 +36,51 @@ package enum NibFiles {
     package static func exists(_ storyboard: String) -> Bool {
         url(storyboard, "storyboard", in: .main) != nil
     }
+}
 
-    /// Lets controllers find their nibs; the program's start calls it.
-    package static func install() { Nibs.reader = Reader() }
-
-    private struct Reader: NibReader {
-        func loadView(
-            of controller: UIViewController,
-            nibName: String?,
-            bundle: Bundle?
-        ) -> Bool {
-            let place = bundle ?? .main
-            guard let name = nibName ?? foundName(of: controller, in: place) else { return false }
-            // A name that is given has to be there.
-            guard nibName == nil || url(name, "xib", in: place) != nil else {
-                fatalError(
-                    "UIViewController.loadView: could not load NIB in bundle: "
-                        + "\(place.bundlePath) with name '\(name)'"
-                )
-            }
-            _ = UINib(nibName: name, bundle: place).instantiate(withOwner: controller)
-            guard controller.viewIfLoaded != nil else {
-                fatalError(
-                    "UIViewController.loadView: loaded the \"\(name)\" nib but the view outlet was "
-                        + "not set."
-                )
-            }
-            return true
+/// Makes controllers' views of files; the kernel finds it by its name.
+@MainActor
+final class NibFileReader: NibReader {
+    func loadView(
+        of controller: UIViewController,
+        nibName: String?,
+        bundle: Bundle?
+    ) -> Bool {
+        let place = bundle ?? .main
+        guard let name = nibName ?? foundName(of: controller, in: place) else { return false }
+        // A name that is given has to be there.
+        guard nibName == nil || NibFiles.url(name, "xib", in: place) != nil else {
+            fatalError(
+                "UIViewController.loadView: could not load NIB in bundle: "
+                    + "\(place.bundlePath) with name '\(name)'"
+            )
         }
-
-        func storyboard(_ name: String, in bundle: Bundle) -> AnyObject? {
-            guard url(name, "storyboard", in: bundle) != nil else { return nil }
-            return UIStoryboard(name: name, bundle: bundle)
+        _ = UINib(nibName: name, bundle: place).instantiate(withOwner: controller)
+        guard controller.viewIfLoaded != nil else {
+            fatalError(
+                "UIViewController.loadView: loaded the \"\(name)\" nib but the view outlet was "
+                    + "not set."
+            )
         }
+        return true
+    }
 
-        func makeController(of storyboard: AnyObject, elementID: String) -> UIViewController? {
-            (storyboard as? UIStoryboard)?.make(byID: elementID)
-        }
+    func storyboard(_ name: String, in bundle: Bundle) -> AnyObject? {
+        guard NibFiles.url(name, "storyboard", in: bundle) != nil else { return nil }
+        return UIStoryboard(name: name, bundle: bundle)
+    }
 
-        /// `FooView` or `FooViewController` for a class `FooViewController`, if it is there.
-        private func foundName(of controller: UIViewController, in bundle: Bundle) -> String? {
-            let name = String(describing: type(of: controller))
-            var names = [name]
-            if name.hasSuffix("Controller") {
-                names.insert(String(name.dropLast("Controller".count)), at: 0)
-            }
-            return names.first { url($0, "xib", in: bundle) != nil }
+    func makeController(of storyboard: AnyObject, elementID: String) -> UIViewController? {
+        (storyboard as? UIStoryboard)?.make(byID: elementID)
+    }
+
+    /// `FooView` or `FooViewController` for a class `FooViewController`, if it is there.
+    private func foundName(of controller: UIViewController, in bundle: Bundle) -> String? {
+        let name = String(describing: type(of: controller))
+        var names = [name]
+        if name.hasSuffix("Controller") {
+            names.insert(String(name.dropLast("Controller".count)), at: 0)
         }
+        return names.first { NibFiles.url($0, "xib", in: bundle) != nil }
     }
 }

@@ -82,6 +82,39 @@ struct CollectionStoryboardTests {
         #expect(back.frame == CGRect(x: 0, y: 0, width: 320, height: 200))
     }
 
+    final class Drawn: UICollectionViewController {}
+
+    /// A library's tests start no app: a controller finds its nib all the same.
+    @Test func aControllersCollectionViewComesFromTheNibOfItsName() throws {
+        let folder = FileManager.default.temporaryDirectory
+            .appendingPathComponent("casement-nib-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let text = """
+            <?xml version="1.0" encoding="UTF-8"?>
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0">
+            <objects>
+              <placeholder placeholderIdentifier="IBFilesOwner" id="-1">
+                <connections><outlet property="view" destination="list" id="o"/></connections>
+              </placeholder>
+              <collectionView tag="7" id="list">
+                <rect key="frame" x="0.0" y="0.0" width="375" height="667"/>
+                <collectionViewFlowLayout key="collectionViewLayout" id="flow">
+                  <size key="itemSize" width="51" height="52"/>
+                </collectionViewFlowLayout>
+              </collectionView>
+            </objects>
+            </document>
+            """
+        try Data(text.utf8).write(to: folder.appendingPathComponent("Drawing.xib"))
+        let bundle = try #require(Bundle(url: folder))
+        let controller = Drawn(nibName: "Drawing", bundle: bundle)
+        let view = try #require(controller.collectionView)
+        #expect(view.tag == 7)
+        let flow = try #require(view.collectionViewLayout as? UICollectionViewFlowLayout)
+        #expect(flow.itemSize == CGSize(width: 51, height: 52))
+    }
+
     private func storyboard(_ scenes: [String], initial: String) throws -> UIStoryboard {
         let all = scenes.enumerated().map {
             "<scene sceneID=\"s\($0.offset)\"><objects>\($0.element)</objects></scene>"

@@ -4,19 +4,22 @@ package import Foundation
 
 /// Where views come from that are described in files.
 ///
-/// What reads the files lies above and is put in by the program's start.
+/// What reads the files lies above and is found by its name, so that a library's tests have it, which start no app.
 @MainActor
 package enum Nibs {
-    /// Reads nibs; nil in a program that has no reader.
-    package static var reader: (any NibReader)?
+    /// Reads nibs; nil in a program without the module that does.
+    package static let reader: (any NibReader)? =
+        (NSClassFromString("UIKitNibs.NibFileReader") as? any NibReader.Type)?.init()
 }
 
 /// Reads nibs.
 @MainActor
-package protocol NibReader {
+package protocol NibReader: AnyObject {
+    init()
+
     /// Sets a controller's view from its nib; false if there is none and none was asked for.
     ///
-    /// Without a name the nib is called as the class is, without a bundle it is in the class's.
+    /// Without a name the nib is called as the class is, without a bundle it is in the main one.
     func loadView(of controller: UIViewController, nibName: String?, bundle: Bundle?) -> Bool
 
     /// The storyboard of a name; nil if there is none any more.
