@@ -190,14 +190,23 @@ extension CGRect {
     }
 
     /// Whether two rectangles share more than an edge, or one of no size lies in the other.
+    ///
+    /// A rectangle of no size lies in another that begins where it is, not in one that ends there: a collection view
+    /// without a size shows the item at its corner.
     func overlaps(_ other: CGRect) -> Bool {
-        let (a, b) = (self, other)
-        let across =
-            a.size.width == 0
-            ? a.origin.x >= b.minX && a.origin.x < b.maxX : a.minX < b.maxX && a.maxX > b.minX
-        let along =
-            a.size.height == 0
-            ? a.origin.y >= b.minY && a.origin.y < b.maxY : a.minY < b.maxY && a.maxY > b.minY
+        let across = Self.overlap(minX, maxX, other.minX, other.maxX)
+        let along = Self.overlap(minY, maxY, other.minY, other.maxY)
         return across && along
+    }
+
+    private static func overlap(
+        _ start: CGFloat,
+        _ end: CGFloat,
+        _ otherStart: CGFloat,
+        _ otherEnd: CGFloat
+    ) -> Bool {
+        if start == end { return start >= otherStart && (start < otherEnd || start == otherStart) }
+        if otherStart == otherEnd { return otherStart >= start && otherStart < end }
+        return start < otherEnd && end > otherStart
     }
 }

@@ -315,8 +315,10 @@ extension UICollectionViewFlowLayout {
     func elements(in asked: CGRect) -> [UICollectionViewLayoutAttributes] {
         guard !asked.isNull, !flow.sections.isEmpty else { return [] }
         let area = flow.isMirrored ? mirrored(asked) : asked
-        let (from, to) = isVertical ? (area.minY, area.maxY) : (area.minX, area.maxX)
-        guard from <= to else { return [] }
+        let (from, end) = isVertical ? (area.minY, area.maxY) : (area.minX, area.maxX)
+        guard from <= end else { return [] }
+        // A rectangle of no length lies in the line where it is.
+        let to = max(end, from + 0x1p-16)
         var found: [UICollectionViewLayoutAttributes] = []
         var index = firstSection(endingAfter: from)
         while index < flow.sections.count, flow.sections[index].start < to {

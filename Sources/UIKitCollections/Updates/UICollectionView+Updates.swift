@@ -89,10 +89,7 @@ extension UICollectionView {
         layout.invalidateLayout(with: context)
         content.counts = newCounts
         updates.current = update
-        guard window != nil || !shown.views.isEmpty else {
-            finish(update, completions)
-            return
-        }
+        // Outside a window, too, the cells are there when this returns.
         let isAnimated = UIView.areAnimationsEnabled && window != nil
         animate(
             isAnimated,

@@ -30,6 +30,22 @@ struct UpdateTests {
         IndexPath(item: item, section: section)
     }
 
+    /// A library's tests add items to a view that is in no window, and ask for the cell.
+    @Test func itemsThatAreInsertedOutsideAWindowHaveTheirCells() throws {
+        let shelf = Shelf([[]])
+        let view = makeView(shelf, layout)
+        view.layoutIfNeeded()
+        shelf.sections = [[7]]
+        var isFinished = false
+        view.performBatchUpdates {
+            view.insertItems(at: [path(0)])
+        } completion: {
+            isFinished = $0
+        }
+        #expect(isFinished)
+        #expect(view.texts == ["7"])
+    }
+
     @Test func insertionsFadeInAndOthersMakeRoom() throws {
         let shelf = Shelf([[1, 2]])
         let view = show(shelf)

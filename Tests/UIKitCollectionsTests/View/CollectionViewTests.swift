@@ -28,6 +28,23 @@ struct CollectionViewTests {
         IndexPath(item: item, section: section)
     }
 
+    /// A library's tests make views of no size and wait for the cell of their first item.
+    @Test func aViewOfNoSizeShowsTheItemAtItsCorner() {
+        let shelf = Shelf([[1, 2, 3], [4]])
+        let view = makeView(shelf, layout)
+        view.frame = .zero
+        view.layoutIfNeeded()
+        #expect(view.indexPathsForVisibleItems == [path(0)])
+        #expect(shelf.made == 1)
+        view.contentOffset.y = 150
+        view.layoutIfNeeded()
+        #expect(view.indexPathsForVisibleItems == [path(1)])
+        // Between two lines there is none.
+        view.contentOffset.y = 105
+        view.layoutIfNeeded()
+        #expect(view.indexPathsForVisibleItems == [])
+    }
+
     @Test func aLayoutMayAskForItemsBeforeThereIsADataSource() {
         final class Counting: UICollectionViewLayout {
             var counts: [Int] = []
