@@ -165,17 +165,23 @@ package struct PlaceBox {
     }
 }
 
-extension [CALayer] {
-    /// The index of a layer, searched from both ends, where layers are usually removed.
-    func position(of layer: CALayer) -> Int? {
-        var low = 0
-        var high = count - 1
-        while low <= high {
-            if self[high] === layer { return high }
-            if self[low] === layer { return low }
-            low += 1
-            high -= 1
+extension Array where Element: NSObject {
+    /// The index of a layer or a view, searched from both ends, where they are usually removed.
+    @inlinable
+    package func position(of object: Element) -> Int? {
+        let address = UInt(bitPattern: Unmanaged.passUnretained(object).toOpaque())
+        // As addresses, since each element that is read counts a reference.
+        return withUnsafeBytes { bytes in
+            let elements = bytes.assumingMemoryBound(to: UInt.self)
+            var low = 0
+            var high = elements.count - 1
+            while low <= high {
+                if elements[high] == address { return high }
+                if elements[low] == address { return low }
+                low += 1
+                high -= 1
+            }
+            return nil
         }
-        return nil
     }
 }

@@ -43,16 +43,25 @@ extension CALayer {
     }
 
     final func insert(_ layer: CALayer, beside sibling: CALayer?, offset: Int) {
-        guard let sibling, sibling !== layer, sibling.parent === self else {
-            return insert(layer, at: children.count)
-        }
-        let others = children.lazy.filter { $0 !== layer }
-        var index = 0
-        for child in others {
-            if child === sibling { break }
-            index += 1
-        }
+        guard let sibling, sibling !== layer, sibling.parent === self,
+            var index = children.position(of: sibling)
+        else { return insert(layer, at: children.count) }
+        if layer.parent === self, let own = children.position(of: layer), own < index { index -= 1 }
         insert(layer, at: index + offset)
+    }
+
+    /// Whether a sublayer is next below another, or topmost where that is nil; `index` and the same counted from the
+    /// end of a list of `count` are where it is looked for.
+    package final func hasSublayer(
+        _ layer: CALayer,
+        below upper: CALayer?,
+        at index: Int,
+        of count: Int
+    ) -> Bool {
+        [index, index + children.count - count].contains { place in
+            guard children.indices.contains(place), children[place] === layer else { return false }
+            return place + 1 < children.count ? children[place + 1] === upper : upper == nil
+        }
     }
 
     final func replace(_ old: CALayer, with new: CALayer) {

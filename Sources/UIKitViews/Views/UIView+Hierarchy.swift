@@ -75,7 +75,9 @@ extension UIView {
 
     /// Forgets a subview and its layer.
     private func unlink(_ view: UIView) {
-        if let index = position(of: view) { hierarchy.subviews.remove(at: index) }
+        if let index = hierarchy.subviews.position(of: view) {
+            hierarchy.subviews.remove(at: index)
+        }
         hierarchy.generation += 1
         view.layer.removeFromSuperlayer()
         view.hierarchy.superview = nil
@@ -117,20 +119,6 @@ extension UIView {
         didMoveToSuperview()
     }
 
-    /// The index of a subview, searched from both ends, where removals mostly occur.
-    private func position(of view: UIView) -> Int? {
-        let views = hierarchy.subviews
-        var low = 0
-        var high = views.count - 1
-        while low <= high {
-            if views[high] === view { return high }
-            if views[low] === view { return low }
-            low += 1
-            high -= 1
-        }
-        return nil
-    }
-
     private func index(for place: Place) -> Int {
         let count = hierarchy.subviews.count
         switch place {
@@ -139,9 +127,9 @@ extension UIView {
         case .index(let index):
             return max(0, min(index, count))
         case .below(let sibling):
-            return position(of: sibling) ?? count
+            return hierarchy.subviews.position(of: sibling) ?? count
         case .above(let sibling):
-            return position(of: sibling).map { $0 + 1 } ?? count
+            return hierarchy.subviews.position(of: sibling).map { $0 + 1 } ?? count
         }
     }
 
@@ -164,13 +152,24 @@ extension UIView {
 
     /// Moves a view among its siblings, without notifications.
     private func move(_ view: UIView, to place: Place) {
-        guard let old = position(of: view) else { return }
+        guard !isPlaced(view, place), let old = hierarchy.subviews.position(of: view) else {
+            return
+        }
         hierarchy.subviews.remove(at: old)
         let index = index(for: place)
         insertLayer(of: view, place, at: index)
         hierarchy.subviews.insert(view, at: index)
         hierarchy.generation += 1
         if index != old { setNeedsLayout() }
+    }
+
+    /// Whether a view is at an index already; lists that insert each view anew in each layout would search n times n.
+    private func isPlaced(_ view: UIView, _ place: Place) -> Bool {
+        let views = hierarchy.subviews
+        guard case .index(let index) = place, views.indices.contains(index), views[index] === view
+        else { return false }
+        let next = index + 1 < views.count ? views[index + 1].layer : nil
+        return layer.hasSublayer(view.layer, below: next, at: index, of: views.count)
     }
 
     func exchange(_ index1: Int, _ index2: Int) {
