@@ -43,6 +43,12 @@ ORIGINAL(foundation_number_formatter_copy, COPY_OF_NUMBERS);
 ORIGINAL(foundation_date_formatter_copy, COPY_OF_DATES);
 #define ERROR_OBJECT "$s10Foundation22_convertErrorToNSErroryAA0E0Cs0C0_pF"
 ORIGINAL(foundation_error_object, ERROR_OBJECT);
+#define ERROR_HASH "$s10Foundation7NSErrorC4hashSivg"
+ORIGINAL(foundation_error_hash, ERROR_HASH);
+#define ERROR_WORDS "$s10Foundation7NSErrorC20localizedDescriptionSSvg"
+ORIGINAL(foundation_error_words, ERROR_WORDS);
+#define ERROR_DESCRIPTION "$s10Foundation7NSErrorC11descriptionSSvg"
+ORIGINAL(foundation_error_description, ERROR_DESCRIPTION);
 #define RESOURCE_VALUES \
   "$s20FoundationEssentials3URLV0A0E14resourceValues7forKeysAD011URLResourceE0VShyAD0H3KeyVG_tKF"
 ORIGINAL(foundation_resource_values, RESOURCE_VALUES);
@@ -81,6 +87,9 @@ __attribute__((constructor(101))) static void find_originals(void) {
       {&foundation_number_formatter_copy_original, COPY_OF_NUMBERS, foundation_number_formatter_copy_linked},
       {&foundation_date_formatter_copy_original, COPY_OF_DATES, foundation_date_formatter_copy_linked},
       {&foundation_error_object_original, ERROR_OBJECT, foundation_error_object_linked},
+      {&foundation_error_hash_original, ERROR_HASH, foundation_error_hash_linked},
+      {&foundation_error_words_original, ERROR_WORDS, foundation_error_words_linked},
+      {&foundation_error_description_original, ERROR_DESCRIPTION, foundation_error_description_linked},
       {&foundation_resource_values_original, RESOURCE_VALUES, foundation_resource_values_linked},
       {&foundation_center_post_original, CENTER_POST, foundation_center_post_linked},
       {&foundation_set_resource_values_original, SET_RESOURCE_VALUES, foundation_set_resource_values_linked},

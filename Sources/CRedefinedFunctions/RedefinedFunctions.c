@@ -72,6 +72,11 @@ REDEFINE("$s20FoundationEssentials11ProcessInfoC24isOperatingSystemAtLeastySbAA0
 // FileManager.replaceItemAt(_:withItemAt:backupItemName:options:) and replaceItem(at:withItemAt:backupItemName:options:)
 REDEFINE("$s20FoundationEssentials11FileManagerC0A0E13replaceItemAt_04withfG006backupF4Name7optionsAA3URLVSgAJ_AJSSSgAC0F18ReplacementOptionsVtKF", "casement_replace_item");
 REDEFINE("$s20FoundationEssentials11FileManagerC0A0E11replaceItem2at04withF2At06backupF4Name7optionsAA3URLVSgAK_AKSSSgAC0F18ReplacementOptionsVtKF", "casement_replace_item");
+// NSError.hash, localizedDescription and description, for the tables of subclasses that the program declares;
+// the class's own table is changed in `RedefinedMethods.c`.
+REDEFINE("$s10Foundation7NSErrorC4hashSivg", "casement_error_hash");
+REDEFINE("$s10Foundation7NSErrorC20localizedDescriptionSSvg", "casement_error_words");
+REDEFINE("$s10Foundation7NSErrorC11descriptionSSvg", "casement_error_description");
 // _convertErrorToNSError(_:), which `error as NSError` calls, and Error.localizedDescription
 REDEFINE("$s10Foundation22_convertErrorToNSErroryAA0E0Cs0C0_pF", "casement_error_object");
 REDEFINE("$ss5ErrorP10FoundationE20localizedDescriptionSSvg", "casement_error_description_of_any");

@@ -66,10 +66,14 @@ ORIGINAL("foundation_defaults_dictionary", "$s10Foundation12UserDefaultsC24dicti
 
 extern char error_class[] __asm__("$s10Foundation7NSErrorCN") __attribute__((weak));
 
-// NSError.localizedDescription
-REDEFINE_METHOD(error_words, "$s10Foundation7NSErrorC20localizedDescriptionSSvg", "casement_error_words");
-// NSError.description
-REDEFINE_METHOD(error_description, "$s10Foundation7NSErrorC11descriptionSSvg", "casement_error_description");
+// Methods whose names jump to ours, too: the library's functions are those of `Originals.c`.
+#define REDEFINE_EVERYWHERE(name, place)         \
+  extern void *foundation_##name##_original;     \
+  extern const char name##_ours[] __asm__(place)
+
+REDEFINE_EVERYWHERE(error_hash, "casement_error_hash");
+REDEFINE_EVERYWHERE(error_words, "casement_error_words");
+REDEFINE_EVERYWHERE(error_description, "casement_error_description");
 
 extern char file_manager[] __asm__("$s20FoundationEssentials11FileManagerCN") __attribute__((weak));
 
@@ -212,8 +216,9 @@ __attribute__((constructor)) static void redefine_methods(void) {
   replace(user_defaults, set_address, set_address_ours);
   replace(user_defaults, remove_object, remove_object_ours);
   replace(user_defaults, all_settings, all_settings_ours);
-  replace(error_class, error_words, error_words_ours);
-  replace(error_class, error_description, error_description_ours);
+  replace(error_class, foundation_error_hash_original, error_hash_ours);
+  replace(error_class, foundation_error_words_original, error_words_ours);
+  replace(error_class, foundation_error_description_original, error_description_ours);
   replace(file_manager, folders, folders_ours);
   replace(file_manager, folder, folder_ours);
   replace(decimal_number, decimal_double, decimal_double_ours);

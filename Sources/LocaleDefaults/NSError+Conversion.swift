@@ -2,7 +2,8 @@
 
 public import Foundation
 
-// Foundation on Linux leaves out what a `LocalizedError` says where the error is a `CustomNSError`, too.
+// Foundation on Linux leaves out what a `LocalizedError` says where the error is a `CustomNSError`, too, and forgets the
+// error that it makes an object of.
 // `CRedefinedFunctions` puts these functions in place of the library's.
 
 extension NSError {
@@ -10,12 +11,16 @@ extension NSError {
     @_silgen_name("casement_error_object")
     public static func _object(of error: any Error) -> NSError {
         let object = _originalObject(of: error)
+        // What was made as an object is one already.
+        guard Swift.type(of: object) == NSError.self, !(Swift.type(of: error) is NSError.Type),
+            !(error is any _BridgedStoredNSError)
+        else { return object }
         guard error is any CustomNSError,
             error is any LocalizedError || error is any RecoverableError,
-            !(Swift.type(of: error) is NSError.Type),
             let words = _swift_Foundation_getErrorDefaultUserInfo(error) as? [String: Any]
-        else { return object }
-        return NSError(domain: object.domain, code: object.code, userInfo: words)
+        else { return ErrorObject(error, object) }
+        let known = NSError(domain: object.domain, code: object.code, userInfo: words)
+        return ErrorObject(error, known)
     }
 
     /// Foundation's function.

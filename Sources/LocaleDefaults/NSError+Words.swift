@@ -2,8 +2,8 @@
 
 public import Foundation
 
-// Foundation on Linux has other words for errors.
-// `CRedefinedFunctions` puts these functions into the class's table of methods.
+// Foundation on Linux has other words for errors, and no hash.
+// `CRedefinedFunctions` puts these functions in place of the library's.
 
 extension NSError {
     /// `NSError.localizedDescription`, whose words are those of iOS.
@@ -14,6 +14,10 @@ extension NSError {
         let reason = localizedFailureReason ?? "(\(domain) error \(code).)"
         return "The operation couldn’t be completed. \(reason)"
     }
+
+    /// `NSError.hash`, at which Foundation on Linux ends the program.
+    @_silgen_name("casement_error_hash")
+    public final func _hash() -> Int { (domain as NSString).hash ^ code }
 
     /// `NSError.description`, in the form of iOS.
     @_silgen_name("casement_error_description")

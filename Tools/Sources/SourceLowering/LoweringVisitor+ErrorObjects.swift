@@ -5,6 +5,31 @@ import SwiftSyntax
 // `catch let error as NSError`: on iOS every error is an `NSError`. On Linux only those are that were made as one: the
 // compiler takes the clause for one that catches everything, and the program goes on with nothing in the variable.
 extension LoweringVisitor {
+    private static let errorProtocols: Set<String> = [
+        "Error", "Swift.Error", "LocalizedError", "CustomNSError", "RecoverableError",
+        "Foundation.LocalizedError", "Foundation.CustomNSError", "Foundation.RecoverableError",
+    ]
+
+    /// Lets a program's own errors be cast to objects, and these to the errors again.
+    ///
+    /// `clause`: what an enumeration or a structure inherits; a class is cast by what it is.
+    func lower(errors clause: InheritanceClauseSyntax?) {
+        let names = clause.names
+        guard let last = clause?.inheritedTypes.last,
+            !Self.errorProtocols.isDisjoint(with: names), !names.contains("_ErrorWithObject"),
+            // The file sees the runtime.
+            !own.imports.isEmpty || seesUIKit || needsRuntime
+        else { return }
+        edits.insert(", _ErrorWithObject", at: last.type.endPositionBeforeTrailingTrivia)
+    }
+
+    /// Whether the file may declare errors, which need the runtime.
+    var mayDeclareErrors: Bool {
+        // The words begin with one letter, as they have to.
+        let ends = [" {", "{", ",", "\n", " where", " ,", "\r\n"]
+        return edits.contains(anyOf: ends.map { Array(("Error" + $0).utf8) })
+    }
+
     /// Lets a clause that catches `NSError` catch every error.
     func lower(catchOfObject node: CatchClauseSyntax) {
         guard node.catchItems.count == 1, let item = node.catchItems.first,

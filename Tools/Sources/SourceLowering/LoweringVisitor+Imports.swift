@@ -39,10 +39,10 @@ extension LoweringVisitor {
             && edits.contains(anyOf: [Array("NSObject {".utf8), Array("[NSObject]".utf8)])
     }
 
-    /// Whether a file without imports declares types, or asks for objects.
+    /// Whether a file without imports declares types or errors, or asks for objects.
     var needsRuntime: Bool {
         !own.methods.isEmpty || !own.classes.isEmpty
-            || edits.contains(anyOf: [Array(" as AnyObject".utf8)])
+            || mayDeclareErrors || edits.contains(anyOf: [Array(" as AnyObject".utf8)])
             || (own.namesInitialisers && !facts.associatedTypes.isEmpty)
     }
 

@@ -186,6 +186,7 @@ final class LoweringVisitor: SyntaxVisitor {
         push(.other, node.name.text, node.genericParameterClause != nil, node.attributes)
         if mode == .full {
             lower(constraintsOf: node, node.genericParameterClause, node.genericWhereClause)
+            lower(errors: node.inheritanceClause)
         }
         return .visitChildren
     }
@@ -196,6 +197,7 @@ final class LoweringVisitor: SyntaxVisitor {
         push(.other, node.name.text, node.genericParameterClause != nil, node.attributes)
         if mode == .full {
             lower(constraintsOf: node, node.genericParameterClause, node.genericWhereClause)
+            lower(errors: node.inheritanceClause)
         }
         return .visitChildren
     }

@@ -26,6 +26,29 @@ struct ErrorObjectTests {
         #expect(loweredInMethod(source) == expected)
     }
 
+    @Test(arguments: [
+        ("enum E: Error { case a }", "enum E: Error, _ErrorWithObject { case a }"),
+        (
+            "enum E: String, LocalizedError { case a }",
+            "enum E: String, LocalizedError, _ErrorWithObject { case a }"
+        ),
+        ("struct E<T>: Swift.Error {}", "struct E<T>: Swift.Error, _ErrorWithObject {}"),
+        (
+            "public enum E:\n    Swift.Error,\n    CustomStringConvertible\n{ case a }",
+            "public enum E:\n    Swift.Error,\n    CustomStringConvertible, _ErrorWithObject\n{ case a }"
+        ),
+        ("class E: Error {}", "class E: Error {}"),
+        ("enum E: String { case error }", "enum E: String { case error }"),
+    ])
+    func anErrorOfAProgramHasAnObject(_ source: String, _ expected: String) {
+        for head in ["import UIKit\n", "import Foundation\n", ""] {
+            let text = lowered(head + source).text
+            #expect(text.hasSuffix(expected))
+            #expect(lowered(text).text.hasSuffix(expected))
+            if expected.contains("_Err") { #expect(text.contains("import ObjectiveC")) }
+        }
+    }
+
     @Test(arguments: ["let", "var"]) func aClauseHidesNoVariableThatIsCalledError(_ word: String) {
         #expect(
             loweredInMethod("do { try f() } catch \(word) e as NSError { error = .other(e) }")
