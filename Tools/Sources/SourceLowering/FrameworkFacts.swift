@@ -28,6 +28,8 @@ package enum FrameworkFacts {
                 parents[String(words[0])] = String(words[1])
             }
         }
+        // The runtime's class is the end, whatever stands above it.
+        parents["NSObject"] = nil
         var found: Set<String> = ["NSObject"]
         var isGrowing = true
         while isGrowing {

@@ -13,7 +13,7 @@ extension LoweringVisitor {
         switch argument.label?.text {
         case nil:
             guard let name = expression.name else { return refuse(node) }
-            let (selector, isBase) = selectorName(name, expression.base)
+            let (selector, isBase) = selectorName(name, expression.base, at: Syntax(node))
             if isProtocol(expression.base), node.isInPattern {
                 // In a pattern the compiler does not find the parameters of a closure.
                 return edits.replace(node, with: "Selector(\"\(selector)\")")
@@ -63,12 +63,7 @@ extension LoweringVisitor {
     private func isGenericParameter(_ base: ExprSyntax?, at node: Syntax) -> Bool {
         guard let name = base?.code else { return false }
         return node.ancestors.contains { around in
-            let clause =
-                around.as(FunctionDeclSyntax.self)?.genericParameterClause
-                ?? around.as(InitializerDeclSyntax.self)?.genericParameterClause
-                ?? around.as(ClassDeclSyntax.self)?.genericParameterClause
-                ?? around.as(StructDeclSyntax.self)?.genericParameterClause
-            return clause?.parameters.contains { $0.name.text == name } ?? false
+            around.genericClauses.0?.parameters.contains { $0.name.text == name } ?? false
         }
     }
 
@@ -203,10 +198,12 @@ extension LoweringVisitor {
     /// The selector's name, and whether it lacks its colons.
     private func selectorName(
         _ name: DeclReferenceExprSyntax,
-        _ base: ExprSyntax?
+        _ base: ExprSyntax?,
+        at node: Syntax
     ) -> (String, Bool) {
         let word = name.baseName.text.filter { $0 != "`" }
-        let type = ownerName(base)
+        let owner = ownerName(base)
+        let type = classBounding(owner, at: node) ?? owner
         let candidates = own.methods[type]?[word] ?? methodsOfScope(word, base)
         if let labels = name.argumentNames?.arguments.map(\.name.text) {
             let fullName = word + "(" + labels.map { $0 + ":" }.joined() + ")"
@@ -219,6 +216,23 @@ extension LoweringVisitor {
         if selectors.count == 1, let only = selectors.first { return (only, false) }
         if selectors.isEmpty, let only = onlySelector(word, of: type) { return (only, false) }
         return (word, true)
+    }
+
+    /// The class that a generic parameter of a declaration around is bound to: `UIView` for the `Base` of
+    /// `extension Reactive where Base: UIView`.
+    private func classBounding(_ name: String, at node: Syntax) -> String? {
+        for around in node.ancestors {
+            let (clause, requirements) = around.genericClauses
+            let bound = clause?.parameters.first { $0.name.text == name }?.inheritedType
+            if let bound { return bound.code }
+            for line in requirements?.requirements ?? [] {
+                guard let line = line.requirement.as(ConformanceRequirementSyntax.self),
+                    line.leftType.code == name
+                else { continue }
+                return line.rightType.code
+            }
+        }
+        return nil
     }
 
     /// A class of a selector with those above it.
@@ -248,6 +262,24 @@ extension LoweringVisitor {
 }
 
 extension SyntaxProtocol {
+    /// The generic parameters of a declaration, and what it asks of them and of those around.
+    fileprivate var genericClauses: (GenericParameterClauseSyntax?, GenericWhereClauseSyntax?) {
+        let node = Syntax(self)
+        if let node = node.as(FunctionDeclSyntax.self) {
+            return (node.genericParameterClause, node.genericWhereClause)
+        }
+        if let node = node.as(InitializerDeclSyntax.self) {
+            return (node.genericParameterClause, node.genericWhereClause)
+        }
+        if let node = node.as(ClassDeclSyntax.self) {
+            return (node.genericParameterClause, node.genericWhereClause)
+        }
+        if let node = node.as(StructDeclSyntax.self) {
+            return (node.genericParameterClause, node.genericWhereClause)
+        }
+        return (nil, node.as(ExtensionDeclSyntax.self)?.genericWhereClause)
+    }
+
     /// Whether it is part of what a `case` compares with.
     fileprivate var isInPattern: Bool {
         sequence(first: Syntax(self), next: \.parent)

@@ -169,6 +169,40 @@ struct SelectorTests {
         #expect(text.split(separator: "\n")[5] == "x = \(expected)")
     }
 
+    @Test func theFrameworksClassesEndWithTheRuntimes() {
+        let sources = [
+            "open class NSObject: Foundation.NSObject {\n",
+            "open class UIResponder: NSObject, P {\n",
+            "@MainActor open class UIView: UIResponder {\n",
+            "open class Other: Foundation.Thread {\n",
+        ]
+        let parents = FrameworkFacts.superclasses(in: sources)
+        #expect(parents == ["UIResponder": "NSObject", "UIView": "UIResponder"])
+    }
+
+    @Test(arguments: [
+        ("extension Reactive where Base: UIViewController { func f() -> Selector { # } }", "Base"),
+        ("func f<C: UIViewController>(_ c: C) -> Selector { # }", "C"),
+        ("func f<C>(_ c: C) -> Selector where C: UIViewController { # }", "C"),
+    ])
+    func aGenericParameterHasTheNamesOfItsClass(_ source: String, _ name: String) {
+        let classes: Set = ["UIView", "UIViewController"]
+        let text = lowered(
+            "import UIKit\n" + source.replacing("#", with: "#selector(\(name).didMove)"),
+            classes: classes
+        ).text
+        #expect(
+            text.contains("_selector(\"didMoveToParentViewController:\", false, \(name).didMove)")
+        )
+        let other = lowered(
+            "import UIKit\n"
+                + source.replacing("#", with: "#selector(\(name).didMove)")
+                .replacing("UIViewController", with: "UIView"),
+            classes: classes
+        ).text
+        #expect(other.contains("_selector(\"didMove\", true, \(name).didMove)"))
+    }
+
     @Test func anInitializerOfAGenericParameterIsAName() {
         let text = lowered(
             """

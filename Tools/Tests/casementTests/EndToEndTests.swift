@@ -55,7 +55,7 @@ struct EndToEndTests {
     func testsSeeTheDeviceThatIsChosen(device: String, expected: String) throws {
         let text = try #require(try output("test", "Rows", device: device))
         #expect(text.contains("device: \(expected)\n"))
-        #expect(text.contains("Executed 30 tests, with 0 failures"))
+        #expect(text.contains("Executed 33 tests, with 0 failures"))
     }
 
     /// An app and its UI tests, of which two fail: one app crashes, one element is not there.
@@ -98,7 +98,7 @@ struct EndToEndTests {
 
     @Test func functionsOfAnyObjectTakeThoseOfFoundation() throws {
         let text = try #require(try output("test", "Objects"))
-        #expect(text.contains("Executed 4 tests, with 0 failures"))
+        #expect(text.contains("Executed 5 tests, with 0 failures"))
         #expect(!text.contains("warning:") && !text.contains("left out"), "\(text)")
     }
 

@@ -12,14 +12,21 @@ struct AnnotatedObject: Repair {
         "cannot_convert_dict_value", "cannot_convert_dict_key",
     ]
 
+    /// The compiler says the modules where both classes are meant.
+    private static let targets: Set<String> = [
+        "NSObject", "NSObject?", "ObjectiveC.NSObject", "ObjectiveC.NSObject?",
+    ]
+
     func mend(
         _ diagnostic: CompilerDiagnostic,
         in source: MendedSource,
         _ edits: inout EditList
     ) -> Bool {
         let words = diagnostic.quoted
-        guard let target = words.last, ["NSObject", "NSObject?"].contains(target),
-            words.dropLast().contains(where: BoxedObjects.isBoxed),
+        guard let target = words.last, Self.targets.contains(target),
+            words.dropLast().contains(where: {
+                BoxedObjects.isBoxed($0) || $0 == "Foundation.NSObject"
+            }),
             let token = source.token(at: diagnostic),
             let binding = sequence(first: Syntax(token), next: \.parent)
                 .prefix(while: { !$0.is(CodeBlockItemSyntax.self) })

@@ -5,7 +5,7 @@ import SwiftSyntax
 /// `5.0 as NSObject`, `name as NSObject?`: on iOS a number's or a text's object is one of these, too;
 /// here only the class that stands for it can be named.
 struct BridgedObject: Repair {
-    let identifiers: Set<String> = ["cannot_convert_coerce"]
+    let identifiers: Set<String> = ["cannot_convert_coerce", "cannot_coerce_to_type"]
 
     private static let classes: [String: String] = [
         "String": "NSString", "Substring": "NSString", "Bool": "NSNumber", "Data": "NSData",
@@ -32,7 +32,7 @@ struct BridgedObject: Repair {
     ) -> Bool {
         let words = diagnostic.quoted
         guard words.count >= 2, ["NSObject", "NSObject?"].contains(words[1]),
-            let object = Self.object(of: words[0]), let token = source.token(at: diagnostic)
+            let token = source.token(at: diagnostic)
         else { return false }
         let chain = Array(sequence(first: Syntax(token), next: \.parent))
         guard let index = chain.firstIndex(where: { $0.is(SequenceExprSyntax.self) }),
@@ -45,6 +45,8 @@ struct BridgedObject: Repair {
             let type = list[sign + 1].as(TypeExprSyntax.self)?.type,
             type.code.hasPrefix("NSObject")
         else { return false }
+        // An object of Foundation's is none of the runtime's class, but one of Foundation's root class.
+        let object = Self.object(of: words[0]) ?? "Foundation.NSObject"
         edits.replace(type, with: object + type.code.dropFirst("NSObject".count))
         return true
     }

@@ -10,7 +10,7 @@ import SourceLowering
 /// Each round checks the types of the files with errors, and edits all of the errors that a repair
 /// knows; without any, it cuts. Then the whole module is compiled, which may name further files.
 struct ModuleMender {
-    private static let roundsOfRepairs = 12
+    private static let roundsOfRepairs = 40
     private static let roundsOfCuts = 32
     /// After so many, a file that still has errors is left out.
     private static let roundsOfOneFile = 12

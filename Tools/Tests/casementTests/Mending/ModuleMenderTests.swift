@@ -562,6 +562,15 @@ struct ModuleMenderTests {
         )
     }
 
+    @Test func anObjectOfFoundationsIsOneOfItsRootClass() throws {
+        try expect(
+            "BridgedObject",
+            "import Foundation\nclass NSObject: Foundation.NSObject {}\n"
+                + "func f<A>(_ a: A) -> [Any] where A: Foundation.NSObject { [a as NSObject] }\n",
+            becomes: "[a as Foundation.NSObject]"
+        )
+    }
+
     /// A runtime whose `NSObject` is another than Foundation's.
     private static let runtime = [
         ("ObjectiveC", "import Foundation\nopen class NSObject: Foundation.NSObject {}\n")

@@ -42,6 +42,11 @@ func number(_ object: AnyObject?) -> Int? { object as? Int }
 func isText(_ object: AnyObject) -> Bool { object is String }
 func list(_ object: NSObject) -> [Any]? { object as? [Any] }
 
+enum Fault: Error, Equatable {
+    case plain
+    case numbered(Int)
+}
+
 final class Keeper: NSObject {
     var value: NSObject
     init(_ value: NSObject) {

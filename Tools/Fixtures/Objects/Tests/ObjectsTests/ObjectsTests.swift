@@ -30,7 +30,7 @@ final class ObjectsTests: XCTestCase {
         XCTAssertTrue(maybe(NSAttributedString(string: "")))
         XCTAssertEqual(Box(NSParagraphStyle()).value.lineSpacing, 0)
         XCTAssertEqual(Box(NSMutableAttributedString(string: "b")).value.string, "b")
-        XCTAssertNotNil(Holder(DateFormatter()).object)
+        XCTAssertNotNil(Holder(UIView()).object)
     }
 
     func testExtensionsReachFoundationClasses() {
@@ -52,7 +52,8 @@ final class ObjectsTests: XCTestCase {
         XCTAssertEqual(any as? Int, 5)
         let id: AnyObject = NSString(string: "x")
         if let s = id as? String { XCTAssertEqual(s, "x") } else { XCTFail() }
-        XCTAssertEqual(Keeper(NSNumber(value: 1)), Keeper(NSNumber(value: 1)))
+        let view = UIView()
+        XCTAssertEqual(Keeper(view), Keeper(view))
         let o: NSObject? = NSAttributedString(string: "x") as NSObject
         XCTAssertTrue(o is NSAttributedString)
         XCTAssertTrue((o as? NSAttributedString)?.string == "x")
@@ -62,6 +63,19 @@ final class ObjectsTests: XCTestCase {
         XCTAssertEqual(dictionary.count, 3)
         let sets: Set<NSObject> = [NSNumber(value: 1), NSNumber(value: 1)]
         XCTAssertEqual(sets.count, 1)
+    }
+
+    func testErrorsAreObjects() {
+        let object = Fault.numbered(3) as NSError
+        XCTAssertEqual((object as Error) as? Fault, .numbered(3))
+        let boxed = (Fault.plain as Error) as NSError
+        XCTAssertEqual((boxed as Error) as? Fault, .plain)
+        XCTAssertEqual(["a": Fault.plain as Any]["a"] as? NSError, boxed)
+        do { throw object } catch Fault.numbered(let number) { XCTAssertEqual(number, 3) } catch {
+            XCTFail()
+        }
+        XCTAssertNil((NSError(domain: object.domain, code: 1) as Error) as? Fault)
+        XCTAssertEqual(Set([object, boxed]).count, 2)
     }
 }
 class Base: XCTestCase { func helper() -> Int { 1 } }
