@@ -43,6 +43,23 @@ struct StatedDeviceTests {
         #expect(try device(["Makefile": line]) == nil)
     }
 
+    @Test func aDeviceThatIsTestedOnComesBeforeOneThatIsBuiltFor() throws {
+        let build = """
+              xcodebuild build \\
+                -scheme All \\
+                -destination "OS=16.4,name=iPhone 13 Pro"
+            """
+        let test = """
+              xcodebuild test \\
+                -destination "platform=iOS Simulator,OS=18.0,name=iPhone 16 Pro"
+            """
+        let both = ["ci.sh": build + "\n" + test + "\n"]
+        #expect(try device(both)?.name == "iPhone 16 Pro, iOS 18.0")
+        #expect(try device(["ci.sh": build])?.name == "iPhone 13 Pro, iOS 16.4")
+        let apart = ["ci.sh": build.replacing("build", with: "build-for-testing") + "\n" + test]
+        #expect(try device(apart)?.name == "iPhone 13 Pro, iOS 16.4")
+    }
+
     @Test func theFilesOfTheRepositoryHoldForAFolderInIt() throws {
         let files = ["fastlane/Fastfile": #"run_tests(device: "iPhone 11")"#]
         #expect(try device(files, in: "Example")?.name == "iPhone 11")

@@ -24,10 +24,15 @@ struct StatedDevice: Equatable {
         for file in Self.files(of: root) {
             guard let text = try? String(contentsOf: file, encoding: .utf8) else { continue }
             let place = String(file.path.dropFirst(root.path.count + 1))
-            for line in text.split(whereSeparator: \.isNewline) {
-                guard !line.drop(while: \.isWhitespace).hasPrefix("#") else { continue }
-                mentions += Self.mentions(in: line.lowercased(), file: place)
+            let lines = text.split(whereSeparator: \.isNewline)
+                .filter { !$0.drop(while: \.isWhitespace).hasPrefix("#") }
+            for command in Self.commands(of: lines) {
+                mentions += Self.mentions(in: command.lowercased(), file: place)
             }
+        }
+        // A device that is only built for is one of many.
+        if mentions.contains(where: { !$0.isOnlyBuilt }) {
+            mentions.removeAll(where: \.isOnlyBuilt)
         }
         let phones = mentions.filter { $0.device.hasPrefix("iPhone") }
         let candidates = phones.isEmpty ? mentions : phones
@@ -48,6 +53,8 @@ struct StatedDevice: Equatable {
         /// The version of iOS that stands beside it, if ours behaves like it.
         let version: String?
         let file: String
+        /// Whether the command that names it runs no tests.
+        let isOnlyBuilt: Bool
     }
 
     // MARK: Files
@@ -86,10 +93,34 @@ struct StatedDevice: Equatable {
 
     // MARK: Lines
 
-    /// The devices that a line of small letters names.
+    /// Lines, those together that a backslash at their end joins.
+    private static func commands(of lines: [Substring]) -> [String] {
+        var commands: [String] = []
+        var isOpen = false
+        for line in lines {
+            if isOpen {
+                commands[commands.count - 1] += " " + line
+            } else {
+                commands.append(String(line))
+            }
+            isOpen = line.hasSuffix("\\")
+        }
+        return commands
+    }
+
+    /// Whether a command only builds: `xcodebuild build -destination …`.
+    private static func onlyBuilds(_ command: String) -> Bool {
+        guard let start = command.range(of: "xcodebuild ") else { return false }
+        let words = command[start.upperBound...].split(separator: " ")
+        return words.contains { ["build", "archive", "analyze"].contains($0) }
+            && !words.contains { $0 == "test" || $0.hasSuffix("-testing") || $0.hasPrefix("test-") }
+    }
+
+    /// The devices that a command of small letters names.
     private static func mentions(in line: String, file: String) -> [Mention] {
         // Simulators of Xcode 10 write the R of iPhone Xʀ as a small capital.
         let line = line.replacingOccurrences(of: "ʀ", with: "r")
+        let isOnlyBuilt = onlyBuilds(line)
         var found: [Mention] = []
         var place = line.startIndex
         while let start = line[place...].range(of: #"ip(hone|ad)"#, options: .regularExpression) {
@@ -104,7 +135,8 @@ struct StatedDevice: Equatable {
                 Mention(
                     device: device,
                     version: version(before: line[..<start.lowerBound], after: line[end...]),
-                    file: file
+                    file: file,
+                    isOnlyBuilt: isOnlyBuilt
                 )
             )
         }
