@@ -2,8 +2,9 @@
 
 import CImageCodecs
 package import Foundation
+package import Raster
 
-/// A picture of 16 bits a component, as PNG files can hold it.
+/// A picture of 16 bits a component, as PNG and TIFF files can hold it.
 package struct DeepImage: Sendable {
     /// Pixels in a row.
     package let width: Int
@@ -29,9 +30,26 @@ package struct DeepImage: Sendable {
     }
 }
 
+/// All that a picture's pixels hold, for a file that keeps it.
+package enum PicturePixels: Sendable {
+    /// Premultiplied bytes, in the space of an ICC profile, or in sRGB.
+    case bytes(PixelBuffer, profile: Data?)
+    /// More bits than that.
+    case deep(DeepImage)
+}
+
 extension ImageDecoder {
-    /// Decodes the region of a PNG file with all bits that it has; throws for other files.
+    /// Decodes the region of a PNG or TIFF file with all bits that it has; throws for other files.
     package func decodeDeep() throws -> DeepImage {
+        if case .tiff(let directory) = picture {
+            let components = try TIFFFile.decodeDeep(data, directory, limits: limits)
+            return DeepImage(
+                width: region.width,
+                height: region.height,
+                components: isWhole ? components : part(of: components),
+                profile: profile
+            )
+        }
         guard info.format == .png else {
             throw ImageCodecError("\(info.format): there are no more than eight bits a component")
         }
@@ -67,6 +85,14 @@ extension ImageDecoder {
 }
 
 extension ImageEncoder {
+    /// A PNG file of all that the pixels hold.
+    package static func png(_ pixels: PicturePixels) throws -> Data {
+        switch pixels {
+        case .bytes(let pixels, let profile): try png(pixels, profile: profile ?? Data())
+        case .deep(let image): try png(image)
+        }
+    }
+
     /// A PNG file of 16 bits a component, with the picture's profile or as sRGB.
     ///
     /// An opaque picture is written without an alpha channel. The compression is zlib's level.

@@ -21,7 +21,7 @@ extension ImageDecoder {
         switch info.format {
         case .png: !isInterlacedPNG
         case .jpeg: !ImageMetadata.isProgressiveJPEG(data)
-        case .webp, .gif: false
+        case .webp, .gif, .bmp, .ico, .cur, .tiff: false
         }
     }
 

@@ -27,15 +27,25 @@ package struct ImageDecoder: Sendable {
     package let limits: ImageLimits
     /// The part of the picture that is decoded; all of it at first.
     package private(set) var region: PixelRegion
+    /// How many pictures the file holds that do not follow one another as frames.
+    package let pictureCount: Int
+    /// Where the picture lies, in files that may hold several.
+    let picture: FilePicture
 
-    /// Reads the header; decodes nothing.
-    package init(data: Data, limits: ImageLimits = ImageLimits()) throws {
+    /// What a TIFF file says of its picture.
+    package var tiff: TIFFDirectory? {
+        if case .tiff(let directory) = picture { directory } else { nil }
+    }
+
+    /// Reads the header of the picture at an index; decodes nothing.
+    package init(data: Data, index: Int = 0, limits: ImageLimits = ImageLimits()) throws {
         guard let format = ImageFormat(data: data) else {
-            throw ImageCodecError("the data are no PNG, JPEG, WebP or GIF file")
+            throw ImageCodecError("the data are no PNG, JPEG, WebP, GIF, BMP, ICO or TIFF file")
         }
         self.data = data
         self.limits = limits
-        info = try Self.probe(data, format: format)
+        (picture, pictureCount) = try FilePicture.find(index, in: data, format, limits)
+        info = try picture.info(format, of: data, limits) ?? Self.probe(data, format: format)
         region = PixelRegion(x: 0, y: 0, width: info.width, height: info.height)
         guard info.width > 0, info.height > 0 else {
             throw ImageCodecError("\(format): the picture is empty")
@@ -60,6 +70,9 @@ package struct ImageDecoder: Sendable {
                 header.height = UInt32(bytes[8]) | UInt32(bytes[9]) << 8
                 header.has_alpha = 1
                 isAnimated = 1
+            case .bmp, .ico, .cur, .tiff:
+                // The picture has told all.
+                break
             }
         }
         return ImageInfo(
@@ -98,10 +111,18 @@ package struct ImageDecoder: Sendable {
     }
 
     /// The file's ICC profile, read without its pixels; `nil` for sRGB.
-    package var profile: Data? { ImageMetadata.profile(of: data, format: info.format) }
+    package var profile: Data? {
+        if case .tiff(let directory) = picture {
+            return directory.profile.map { Data(data.dropFirst($0.lowerBound).prefix($0.count)) }
+        }
+        return ImageMetadata.profile(of: data, format: info.format)
+    }
 
     /// Whether the file holds an ICC profile.
-    package var hasProfile: Bool { ImageMetadata.hasProfile(data, format: info.format) }
+    package var hasProfile: Bool {
+        if case .tiff(let directory) = picture { return directory.profile != nil }
+        return ImageMetadata.hasProfile(data, format: info.format)
+    }
 
     /// Decodes a part of the picture, in pixels from its upper left corner, as far as it is inside.
     package func decode(x: Int, y: Int, width: Int, height: Int) throws -> DecodedImage {
@@ -125,6 +146,13 @@ package struct ImageDecoder: Sendable {
             return try info.mayBeAnimated ? decodeFirstFrame() : decodeWebP(maxSide: maxSide)
         case .gif:
             return try decodeFirstFrame()
+        case .bmp, .ico, .cur, .tiff:
+            let pixels = try picture.decode(data, limits: limits, makeBuffer)
+            return DecodedImage(
+                pixels: Self.part(region, of: pixels),
+                profile: profile,
+                isComplete: true
+            )
         }
     }
 

@@ -8,10 +8,16 @@ package enum ImageFormat: String, Sendable, CaseIterable {
     case jpeg
     case webp
     case gif
+    case bmp
+    /// Windows icons.
+    case ico
+    /// Windows cursors, which are icons with a hot spot.
+    case cur
+    case tiff
 
     /// The format that the first bytes of a file tell, or `nil` for none of these.
     package init?(data: Data) {
-        let head = [UInt8](data.prefix(12))
+        let head = [UInt8](data.prefix(18))
         func starts(with bytes: [UInt8], at offset: Int = 0) -> Bool {
             head.count >= offset + bytes.count
                 && head[offset..<offset + bytes.count].elementsEqual(bytes)
@@ -24,6 +30,19 @@ package enum ImageFormat: String, Sendable, CaseIterable {
             self = .webp
         } else if starts(with: Array("GIF87a".utf8)) || starts(with: Array("GIF89a".utf8)) {
             self = .gif
+        } else if starts(with: [0x49, 0x49, 42, 0]) || starts(with: [0x4D, 0x4D, 0, 42])
+            || starts(with: [0x49, 0x49, 43, 0]) || starts(with: [0x4D, 0x4D, 0, 43])
+        {
+            self = .tiff
+        } else if starts(with: Array("BM".utf8)), head.count == 18,
+            head[14] >= 12, head[14] <= 124, head[15...17].allSatisfy({ $0 == 0 })
+        {
+            // Two letters begin many a text; the size of the header tells.
+            self = .bmp
+        } else if starts(with: [0, 0]), head.count > 9, head[2] == 1 || head[2] == 2, head[3] == 0,
+            head[4] != 0 || head[5] != 0, head[9] == 0 || head[9] == 255
+        {
+            self = head[2] == 1 ? .ico : .cur
         } else {
             return nil
         }
@@ -43,6 +62,16 @@ package enum ImageFormat: String, Sendable, CaseIterable {
         case .jpeg: "public.jpeg"
         case .webp: "org.webmproject.webp"
         case .gif: "com.compuserve.gif"
+        case .bmp: "com.microsoft.bmp"
+        case .ico: "com.microsoft.ico"
+        case .cur: "com.microsoft.cur"
+        case .tiff: "public.tiff"
         }
     }
+
+    /// Whether such files can be read on this machine.
+    package var canBeRead: Bool { self != .tiff || TIFFLibrary.isThere }
+
+    /// Whether such files can be written on this machine.
+    package var canBeWritten: Bool { self != .cur && canBeRead }
 }

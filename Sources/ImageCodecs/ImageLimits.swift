@@ -9,7 +9,7 @@ package struct ImageLimits: Sendable {
     package var side = 65_535
     /// The most pixels of a picture that is decoded; 268 million are a gigabyte.
     package var pixels = 1 << 28
-    /// The most frames of an animation.
+    /// The most frames of an animation, or pictures of a TIFF file.
     package var frames = 10_000
     /// The most scans of a progressive JPEG picture; encoders write about ten.
     package var scans = 100

@@ -24,7 +24,7 @@ package enum ImageMetadata {
             // Some writers keep the prefix that the block has in JPEG files.
             if exif.starts(with: Array("Exif\0\0".utf8)) { exif = Data(exif.dropFirst(6)) }
             return exifOrientation(exif)
-        case .gif:
+        case .gif, .bmp, .ico, .cur, .tiff:
             return nil
         }
     }
@@ -33,7 +33,8 @@ package enum ImageMetadata {
     static func hasProfile(_ data: Data, format: ImageFormat) -> Bool {
         switch format {
         case .png: return pngChunk("iCCP", in: data) != nil
-        case .jpeg, .webp, .gif: return profile(of: data, format: format) != nil
+        case .jpeg, .webp: return profile(of: data, format: format) != nil
+        case .gif, .bmp, .ico, .cur, .tiff: return false
         }
     }
 
@@ -45,7 +46,7 @@ package enum ImageMetadata {
         case .png: data.withBytes { _ = cic_png_profile($0, $1, &found) }
         case .jpeg: return jpegProfile(of: data)
         case .webp: data.withBytes { _ = cic_webp_chunk($0, $1, "ICCP", &found) }
-        case .gif: return nil
+        case .gif, .bmp, .ico, .cur, .tiff: return nil
         }
         return found.data
     }

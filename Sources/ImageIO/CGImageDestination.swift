@@ -24,7 +24,8 @@ public final class CGImageDestination {
     fileprivate init?(_ target: Target, _ type: CFString, _ count: Int) {
         let name = String(describing: type)
         guard count > 0,
-            let format = ImageFormat.allCases.first(where: { $0.typeIdentifier == name })
+            let format = ImageFormat.allCases.first(where: { $0.typeIdentifier == name }),
+            format.canBeWritten
         else { return nil }
         self.target = target
         self.format = format
@@ -33,8 +34,8 @@ public final class CGImageDestination {
 
     fileprivate func encoded() throws -> Data {
         guard let first = images.first else { throw ImageCodecError("there is no picture") }
-        if format == .png { return try first.image.pngFile() }
-        let pixels = first.image.pixelBuffer
+        // Not those that PNG and TIFF files are made of, which may be finer.
+        lazy var pixels = first.image.pixelBuffer
         let quality =
             first.options.number(kCGImageDestinationLossyCompressionQuality)
             ?? properties.number(kCGImageDestinationLossyCompressionQuality)
@@ -65,6 +66,15 @@ public final class CGImageDestination {
             }
             let loops = words?.number(kCGImagePropertyGIFLoopCount) ?? 1
             return try ImageEncoder.gif(frames, loopCount: Int(loops))
+        case .bmp:
+            let resolution = ImageResolution(first.options, properties)
+            return try ImageEncoder.bmp(pixels, resolution: resolution)
+        case .ico:
+            return try ImageEncoder.ico(images.map(\.image.pixelBuffer))
+        case .tiff:
+            return try ImageEncoder.tiff(images.map { TIFFPage($0.image, $0.options, properties) })
+        case .cur:
+            throw ImageCodecError("\(format): cursors are only read")
         }
     }
 
@@ -158,5 +168,6 @@ public func CGImageDestinationFinalize(_ destination: CGImageDestination) -> Boo
 
 /// The identifiers of the types that can be written.
 public func CGImageDestinationCopyTypeIdentifiers() -> CFArray {
-    CGImageSourceCopyTypeIdentifiers()
+    let formats = ImageFormat.allCases.filter(\.canBeWritten)
+    return formats.map { NSString(string: $0.typeIdentifier) } as NSArray
 }

@@ -100,11 +100,65 @@ nonisolated(unsafe) public let kCGImagePropertyJFIFDensityUnit: CFString = NSStr
 nonisolated(unsafe) public let kCGImagePropertyJFIFIsProgressive: CFString = NSString(
     string: "IsProgressive"
 )
-/// What cameras write.
+/// What TIFF files and cameras write.
 nonisolated(unsafe) public let kCGImagePropertyTIFFDictionary: CFString = NSString(string: "{TIFF}")
 /// Which way is up: 1 to 8.
 nonisolated(unsafe) public let kCGImagePropertyTIFFOrientation: CFString = NSString(
     string: "Orientation"
+)
+/// How pixels are compressed: 1 is not at all, 5 LZW.
+nonisolated(unsafe) public let kCGImagePropertyTIFFCompression: CFString = NSString(
+    string: "Compression"
+)
+/// How numbers become colours: 0 and 1 are gray, 2 is RGB, 3 has a palette.
+nonisolated(unsafe) public let kCGImagePropertyTIFFPhotometricInterpretation: CFString = NSString(
+    string: "PhotometricInterpretation"
+)
+/// The document that was scanned.
+nonisolated(unsafe) public let kCGImagePropertyTIFFDocumentName: CFString = NSString(
+    string: "DocumentName"
+)
+/// What the picture shows.
+nonisolated(unsafe) public let kCGImagePropertyTIFFImageDescription: CFString = NSString(
+    string: "ImageDescription"
+)
+/// Who made the camera.
+nonisolated(unsafe) public let kCGImagePropertyTIFFMake: CFString = NSString(string: "Make")
+/// Which camera it was.
+nonisolated(unsafe) public let kCGImagePropertyTIFFModel: CFString = NSString(string: "Model")
+/// Dots for a unit of length, across.
+nonisolated(unsafe) public let kCGImagePropertyTIFFXResolution: CFString = NSString(
+    string: "XResolution"
+)
+/// Dots for a unit of length, downwards.
+nonisolated(unsafe) public let kCGImagePropertyTIFFYResolution: CFString = NSString(
+    string: "YResolution"
+)
+/// The unit of length: 1 is none, 2 an inch, 3 a centimetre.
+nonisolated(unsafe) public let kCGImagePropertyTIFFResolutionUnit: CFString = NSString(
+    string: "ResolutionUnit"
+)
+/// The program that wrote the file.
+nonisolated(unsafe) public let kCGImagePropertyTIFFSoftware: CFString = NSString(string: "Software")
+/// When the file was written.
+nonisolated(unsafe) public let kCGImagePropertyTIFFDateTime: CFString = NSString(string: "DateTime")
+/// Who made the picture.
+nonisolated(unsafe) public let kCGImagePropertyTIFFArtist: CFString = NSString(string: "Artist")
+/// The machine on which the file was written.
+nonisolated(unsafe) public let kCGImagePropertyTIFFHostComputer: CFString = NSString(
+    string: "HostComputer"
+)
+/// Whose the picture is.
+nonisolated(unsafe) public let kCGImagePropertyTIFFCopyright: CFString = NSString(
+    string: "Copyright"
+)
+/// Columns of a tile.
+nonisolated(unsafe) public let kCGImagePropertyTIFFTileWidth: CFString = NSString(
+    string: "TileWidth"
+)
+/// Rows of a tile.
+nonisolated(unsafe) public let kCGImagePropertyTIFFTileLength: CFString = NSString(
+    string: "TileLength"
 )
 /// What cameras write of the exposure.
 nonisolated(unsafe) public let kCGImagePropertyExifDictionary: CFString = NSString(string: "{Exif}")

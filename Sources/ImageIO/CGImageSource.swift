@@ -68,10 +68,20 @@ public final class CGImageSource: @unchecked Sendable {
         }
     }
 
+    /// A reader of a picture; nil where there is none or it is damaged.
+    func decoder(at index: Int) -> ImageDecoder? {
+        guard let file, file.delays.indices.contains(index) else { return nil }
+        // Frames of an animation have one header.
+        let place = file.info.mayBeAnimated ? 0 : index
+        return try? ImageDecoder(data: data, index: place, limits: limits)
+    }
+
     func image(at index: Int) -> CGImage? {
         withState { state in
             guard let file = state.file, file.delays.indices.contains(index) else { return nil }
-            guard file.info.mayBeAnimated else { return CGImage(fileData: state.data) }
+            guard file.info.mayBeAnimated else {
+                return CGImage(fileData: state.data, index: index)
+            }
             let frames = state.frames ?? FrameReader(state.data, limits: limits)
             state.frames = frames
             return frames.image(at: index)
@@ -80,21 +90,20 @@ public final class CGImageSource: @unchecked Sendable {
 
     /// A picture no larger than asked for, decoded at a smaller size where the format can.
     func thumbnail(at index: Int, maxSide: Int?, isUpright: Bool) -> CGImage? {
-        guard let file, file.delays.indices.contains(index) else { return nil }
+        guard let decoder = decoder(at: index) else { return nil }
+        let info = decoder.info
         let whole: CGImage?
-        if file.info.mayBeAnimated {
+        if info.mayBeAnimated {
             whole = image(at: index)
         } else {
-            let data = withState(\.data)
-            let decoder = try? ImageDecoder(data: data, limits: limits)
-            let decoded = try? decoder?.decode(maxSide: maxSide)
+            let decoded = try? decoder.decode(maxSide: maxSide)
             whole = decoded.map {
-                CGImage(pixelBuffer: $0.pixels, isOpaque: !file.info.hasAlpha)
+                CGImage(pixelBuffer: $0.pixels, isOpaque: !info.hasAlpha)
             }
         }
         guard let whole else { return nil }
-        let size = Thumbnail.size(file.info.width, file.info.height, within: maxSide)
+        let size = Thumbnail.size(info.width, info.height, within: maxSide)
         let scaled = Thumbnail.scaled(whole, to: size)
-        return isUpright ? Thumbnail.upright(scaled, file.info.orientation) : scaled
+        return isUpright ? Thumbnail.upright(scaled, info.orientation) : scaled
     }
 }

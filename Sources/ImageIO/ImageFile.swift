@@ -5,8 +5,10 @@ import ImageCodecs
 
 /// What the parts of a file tell without decoding a picture: its frames and how long each is shown.
 struct ImageFile {
+    /// What the first picture is.
     let info: ImageInfo
-    /// Seconds as the file says, one for each frame; a still picture has one of none.
+    /// Seconds as the file says, one for each frame; a still picture has one of
+    /// none, and so has each of several.
     private(set) var delays: [Double] = []
     /// How often it plays, 0 for ever; nil where the file does not say.
     private(set) var loopCount: Int?
@@ -18,7 +20,7 @@ struct ImageFile {
         switch info.format {
         case .gif: readGIF(bytes)
         case .webp where info.mayBeAnimated: readWebP(bytes)
-        default: delays = [0]
+        default: delays = Array(repeating: 0, count: decoder.pictureCount)
         }
     }
 

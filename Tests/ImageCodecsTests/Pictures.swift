@@ -42,7 +42,45 @@ enum Pictures {
         case .jpeg: try ImageEncoder.jpeg(pixels, quality: 0.9)
         case .webp: try ImageEncoder.webp(pixels, quality: nil)
         case .gif: try ImageEncoder.gif([AnimationFrame(pixels: pixels, duration: 0)])
+        case .bmp: try ImageEncoder.bmp(pixels)
+        case .ico: try ImageEncoder.ico([pixels])
+        case .cur:
+            // A cursor is an icon with another number.
+            Data([0, 0, 2]) + (try ImageEncoder.ico([pixels])).dropFirst(3)
+        case .tiff: try ImageEncoder.tiff([TIFFPage(.bytes(pixels, profile: nil))])
         }
+    }
+
+    /// The formats that this machine can read.
+    static let formats = ImageFormat.allCases.filter(\.canBeRead)
+
+    /// A picture of any size and any premultiplied pixels.
+    static func random(
+        _ random: inout SeededGenerator,
+        most: Int = 40,
+        isOpaque: Bool = false
+    ) -> PixelBuffer {
+        let width = Int.random(in: 1...most, using: &random)
+        let height = Int.random(in: 1...most, using: &random)
+        var colors: [UInt32] = []
+        for _ in 0..<width * height {
+            let alpha = isOpaque ? 255 : UInt32.random(in: 0...255, using: &random)
+            let color = UInt32.random(in: 0...0xFF_FFFF, using: &random)
+            colors.append(
+                pixel(
+                    alpha: alpha,
+                    red: color >> 16,
+                    green: color >> 8 & 0xFF,
+                    blue: color & 0xFF
+                )
+            )
+        }
+        return make(width: width, height: height) { x, y in colors[y * width + x] }
+    }
+
+    /// All pixels, row by row.
+    static func all(_ pixels: PixelBuffer) -> [UInt32] {
+        (0..<pixels.height).flatMap { y in (0..<pixels.width).map { pixels[$0, y] } }
     }
 
     /// An interlaced PNG file: Adam7, 8-bit gray, 13 x 11 pixels of 16 x + 3 y.

@@ -80,7 +80,7 @@ struct RoundTripTests {
 
     @Test(
         "A part of a picture has the pixels that the whole has there",
-        arguments: [ImageFormat.png, .jpeg, .webp, .gif]
+        arguments: Pictures.formats
     )
     func parts(format: ImageFormat) throws {
         let picture = Pictures.gradient(width: 90, height: 70)

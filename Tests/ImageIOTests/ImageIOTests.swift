@@ -9,37 +9,14 @@ import Testing
 @testable import ImageIO
 
 struct ImageIOTests {
-    /// A picture whose pixel at x, y has the blue 10 x and the green 10 y.
-    private func picture(_ width: Int, _ height: Int) -> CGImage {
-        let pixels = PixelBuffer(width: width, height: height)
-        for y in 0..<height {
-            for x in 0..<width { pixels.row(y)[x] = 0xFF00_0000 | UInt32(x * 10 | y * 10 << 8) }
-        }
-        return CGImage(pixelBuffer: pixels)
-    }
-
-    private func file(
-        _ type: String,
-        _ images: [(CGImage, [CFString: Any])],
-        _ properties: [CFString: Any] = [:]
-    ) throws -> NSMutableData {
-        let data = NSMutableData()
-        let destination = try #require(
-            CGImageDestinationCreateWithData(data, NSString(string: type), images.count, nil)
-        )
-        CGImageDestinationSetProperties(destination, properties as CFDictionary)
-        for (image, own) in images {
-            CGImageDestinationAddImage(destination, image, own as CFDictionary)
-        }
-        #expect(CGImageDestinationFinalize(destination))
-        return data
-    }
-
     private func gif() throws -> CGImageSource {
         let frames = [0.05, 0, 1.5].map { delay in
-            (picture(4, 3), [kCGImagePropertyGIFDictionary: [kCGImagePropertyGIFDelayTime: delay]])
+            (
+                Written.picture(4, 3),
+                [kCGImagePropertyGIFDictionary: [kCGImagePropertyGIFDelayTime: delay]]
+            )
         }
-        let data = try file(
+        let data = try Written.file(
             "com.compuserve.gif",
             frames.map { ($0.0, $0.1 as [CFString: Any]) },
             [kCGImagePropertyGIFDictionary: [kCGImagePropertyGIFLoopCount: 3]]
@@ -48,8 +25,8 @@ struct ImageIOTests {
     }
 
     @Test func aPictureComesBackAsItWasWritten() throws {
-        let image = picture(5, 4)
-        let data = try file("public.png", [(image, [:])])
+        let image = Written.picture(5, 4)
+        let data = try Written.file("public.png", [(image, [:])])
         let source = try #require(CGImageSourceCreateWithData(data, nil))
         #expect(CGImageSourceGetType(source) == "public.png")
         #expect(CGImageSourceGetCount(source) == 1)
@@ -75,7 +52,7 @@ struct ImageIOTests {
     }
 
     @Test func rowsOfGIFFilesAreNotPadded() throws {
-        let data = try file("com.compuserve.gif", [(picture(5, 3), [:])])
+        let data = try Written.file("com.compuserve.gif", [(Written.picture(5, 3), [:])])
         let image = CGImage(decoder: try ImageDecoder(data: data as Data))
         #expect(image.bytesPerRow == 20)
         #expect(image.dataProvider?.data?.length == 60)
@@ -91,7 +68,7 @@ struct ImageIOTests {
     }
 
     @Test func aThumbnailIsNoLargerThanAskedFor() throws {
-        let data = try file("public.jpeg", [(picture(20, 10), [:])])
+        let data = try Written.file("public.jpeg", [(Written.picture(20, 10), [:])])
         let source = try #require(CGImageSourceCreateWithData(data, nil))
         let options: [CFString: Any] = [
             kCGImageSourceCreateThumbnailFromImageAlways: true,
@@ -109,7 +86,10 @@ struct ImageIOTests {
     }
 
     @Test func aFilesOrientationIsWrittenReadAndApplied() throws {
-        let data = try file("public.jpeg", [(picture(20, 10), [kCGImagePropertyOrientation: 6])])
+        let data = try Written.file(
+            "public.jpeg",
+            [(Written.picture(20, 10), [kCGImagePropertyOrientation: 6])]
+        )
         let source = try #require(CGImageSourceCreateWithData(data, nil))
         let all = CGImageSourceCopyPropertiesAtIndex(source, 0, nil) as? [CFString: Any]
         #expect((all?[kCGImagePropertyOrientation] as? NSNumber)?.intValue == 6)
@@ -150,7 +130,7 @@ struct ImageIOTests {
     }
 
     @Test func aFileThatComesBitByBitGetsComplete() throws {
-        let data = try file("public.png", [(picture(30, 30), [:])]) as Data
+        let data = try Written.file("public.png", [(Written.picture(30, 30), [:])]) as Data
         let source = CGImageSourceCreateIncremental(nil)
         CGImageSourceUpdateData(source, NSData(data: data.prefix(10)), false)
         #expect(CGImageSourceGetStatus(source) == .statusReadingHeader)
@@ -162,12 +142,12 @@ struct ImageIOTests {
     @Test func everyBeginningOfAnAnimationEndsWithAnAnswer() throws {
         let frames = [0.1, 0.2].map { delay in
             (
-                picture(4, 3),
+                Written.picture(4, 3),
                 [kCGImagePropertyGIFDictionary: [kCGImagePropertyGIFDelayTime: delay]]
                     as [CFString: Any]
             )
         }
-        let data = try file("com.compuserve.gif", frames) as Data
+        let data = try Written.file("com.compuserve.gif", frames) as Data
         for count in 0..<data.count {
             let part = NSData(data: data.prefix(count))
             guard let source = CGImageSourceCreateWithData(part, nil) else { continue }
@@ -189,12 +169,12 @@ struct ImageIOTests {
             let all = source.flatMap { CGImageSourceCopyPropertiesAtIndex($0, 0, nil) }
             return all?[kCGImagePropertyJFIFDictionary] as? NSDictionary
         }
-        let data = try file("public.jpeg", [(picture(20, 10), [:])])
+        let data = try Written.file("public.jpeg", [(Written.picture(20, 10), [:])])
         let plain = try #require(properties(data))
         #expect(plain[kCGImagePropertyJFIFVersion] as? [Int] == [1, 0, 1])
         #expect(plain[kCGImagePropertyJFIFIsProgressive] == nil)
         let options = [kCGImagePropertyJFIFDictionary: [kCGImagePropertyJFIFIsProgressive: true]]
-        let progressive = try file("public.jpeg", [(picture(20, 10), options)])
+        let progressive = try Written.file("public.jpeg", [(Written.picture(20, 10), options)])
         #expect(properties(progressive)?[kCGImagePropertyJFIFIsProgressive] as? Bool == true)
         // A part of it is a picture already.
         let part = Data(referencing: progressive).prefix(progressive.length * 2 / 3)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-// Image files to and from pixels, over libpng, libdeflate, libjpeg-turbo, libwebp and giflib.
+// Image files to and from pixels, over libpng, libdeflate, libjpeg-turbo, libwebp, giflib and
+// libtiff.
 //
 // Pixels are premultiplied and lie as B, G, R, A in memory. A function that can fail answers 0 then
 // and leaves a message; the C libraries' long jumps never leave this target.
@@ -152,5 +153,60 @@ int cic_gif_writer_add(CICGIFWriter *writer, const uint8_t *indices, uint32_t wi
                        uint32_t hundredths, CICError *error);
 /// Ends the file and frees the writer.
 int cic_gif_writer_close(CICGIFWriter *writer, CICBytes *file, CICError *error);
+
+// TIFF, by libtiff, which is loaded while the program runs
+
+/// Loads the library by the first of some names that is there, and finds its functions; 0 where
+/// there is none. To be called once, before anything below.
+int cic_tiff_load(const char *const *names, size_t count);
+
+/// One picture of a TIFF file.
+typedef struct {
+    /// Where its directory lies in the file.
+    uint64_t directory;
+    /// Its size, which the file must say, too.
+    uint32_t width, height;
+    /// The most bytes that the library may take at once.
+    uint64_t memory;
+} CICTIFFPicture;
+
+/// Decodes a picture to premultiplied pixels; its orientation is not applied.
+int cic_tiff_decode(const uint8_t *data, size_t size, const CICTIFFPicture *picture,
+                    uint8_t *pixels, size_t row_bytes, CICError *error);
+/// Decodes a gray or RGB picture of 8 or 16 bits as `cic_png_decode_deep` does.
+int cic_tiff_decode_deep(const uint8_t *data, size_t size, const CICTIFFPicture *picture,
+                         uint16_t *pixels, size_t row_bytes, CICError *error);
+
+/// A TIFF file that is being written.
+typedef struct CICTIFFWriter CICTIFFWriter;
+
+/// How a picture of a TIFF file is written.
+typedef struct {
+    uint32_t width, height;
+    /// Without alpha.
+    int is_opaque;
+    /// 1 for none, or a tag's value; where the library lacks that, nothing is compressed.
+    uint16_t compression;
+    /// 1 to 8.
+    uint16_t orientation;
+    /// Dots for each unit, none where 0; the unit is 1, 2 (inch) or 3 (centimetre).
+    double x_resolution, y_resolution;
+    uint16_t unit;
+    /// The ICC profile, if any.
+    const uint8_t *profile;
+    size_t profile_size;
+} CICTIFFForm;
+
+CICTIFFWriter *cic_tiff_writer_open(CICError *error);
+/// Adds a picture: premultiplied pixels, B, G, R, A; alpha is written as associated.
+int cic_tiff_writer_add(CICTIFFWriter *writer, const uint8_t *pixels, size_t row_bytes,
+                        const CICTIFFForm *form, CICError *error);
+/// Adds a picture of four numbers of 16 bits a pixel, which alpha is not multiplied into.
+int cic_tiff_writer_add_deep(CICTIFFWriter *writer, const uint16_t *pixels, size_t row_bytes,
+                             const CICTIFFForm *form, CICError *error);
+/// Adds a text to the picture that is added next; such of other tags than texts are refused.
+void cic_tiff_writer_text(CICTIFFWriter *writer, uint32_t tag, const char *text);
+/// Ends the file and frees the writer.
+int cic_tiff_writer_close(CICTIFFWriter *writer, CICBytes *file, CICError *error);
 
 #endif

@@ -75,17 +75,22 @@ extension CGImage {
         return CGColorSpace(.rgb(model), profile: profile)
     }
 
-    /// Makes an image of a PNG, JPEG, WebP or GIF file in memory; `nil` where its header cannot be
-    /// read or its picture is too large.
-    package convenience init?(fileData: Data) {
-        guard let decoder = Self.decoder(for: fileData) else { return nil }
+    /// Makes an image of a picture of a file in memory; `nil` where its header cannot be read or it is
+    /// too large.
+    package convenience init?(fileData: Data, index: Int = 0) {
+        guard let decoder = Self.decoder(for: fileData, index: index) else { return nil }
         self.init(decoder: decoder)
     }
 
     /// A decoder for a picture that is not too large to be decoded.
-    private static func decoder(for data: Data, format: ImageFormat? = nil) -> ImageDecoder? {
+    private static func decoder(
+        for data: Data?,
+        index: Int = 0,
+        format: ImageFormat? = nil
+    ) -> ImageDecoder? {
+        guard let data else { return nil }
         do {
-            let decoder = try ImageDecoder(data: data)
+            let decoder = try ImageDecoder(data: data, index: index)
             let info = decoder.info
             guard format == nil || info.format == format else { return nil }
             let limits = decoder.limits
@@ -112,10 +117,7 @@ extension CGImage {
         shouldInterpolate: Bool,
         intent: CGColorRenderingIntent
     ) {
-        guard
-            let data = source.bytes,
-            let decoder = Self.decoder(for: data, format: .png)
-        else { return nil }
+        guard let decoder = Self.decoder(for: source.bytes, format: .png) else { return nil }
         self.init(decoder: decoder, shouldInterpolate: shouldInterpolate, intent: intent)
     }
 
@@ -128,10 +130,7 @@ extension CGImage {
         shouldInterpolate: Bool,
         intent: CGColorRenderingIntent
     ) {
-        guard
-            let data = source.bytes,
-            let decoder = Self.decoder(for: data, format: .jpeg)
-        else { return nil }
+        guard let decoder = Self.decoder(for: source.bytes, format: .jpeg) else { return nil }
         self.init(decoder: decoder, shouldInterpolate: shouldInterpolate, intent: intent)
     }
 

@@ -67,6 +67,7 @@ extension TypeIdentifiers {
         com.apple.icns|public.image|icns|
         com.microsoft.bmp|public.image|bmp dib|image/bmp image/x-bmp
         com.microsoft.ico|public.image|ico|image/vnd.microsoft.icon image/x-icon
+        com.microsoft.cur|public.image|cur|image/x-win-bitmap
         public.camera-raw-image|public.image|raw|
         public.svg-image|public.image public.xml|svg svgz|image/svg+xml
         com.apple.live-photo|||

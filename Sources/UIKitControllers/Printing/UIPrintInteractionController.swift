@@ -26,7 +26,7 @@ open class UIPrintInteractionController: NSObject {
     open class var printableUTIs: Set<String> {
         [
             "com.adobe.pdf", "public.png", "public.jpeg", "com.compuserve.gif",
-            "org.webmproject.webp",
+            "org.webmproject.webp", "public.tiff", "com.microsoft.bmp", "com.microsoft.ico",
         ]
     }
 

@@ -11,7 +11,10 @@ extension UIImage: NSItemProviderWriting, NSItemProviderReading {
 
     /// All pictures that can be decoded.
     public static var readableTypeIdentifiersForItemProvider: [String] {
-        ["public.png", "public.jpeg", "com.compuserve.gif", "org.webmproject.webp", "public.image"]
+        [
+            "public.png", "public.jpeg", "com.compuserve.gif", "org.webmproject.webp",
+            "public.tiff", "com.microsoft.bmp", "com.microsoft.ico", "public.image",
+        ]
     }
 
     /// Writes the picture as PNG or JPEG.

@@ -20,7 +20,9 @@ package final class PhotoLibrary {
     init(folder: URL) { self.folder = folder }
 
     /// Ends of names that pictures have.
-    private static let endings: Set<String> = ["png", "jpg", "jpeg", "gif", "webp", "bmp"]
+    private static let endings: Set<String> = [
+        "png", "jpg", "jpeg", "gif", "webp", "tiff", "tif", "bmp",
+    ]
 
     /// The pictures, the newest last; empty if the folder is not there.
     var files: [URL] {

@@ -243,6 +243,53 @@ struct ImageTests {
         #expect(UIImage(contentsOfFile: "\(folder)/both.png")?.scale == 2)
     }
 
+    @Test("A BMP file is found by its name with and without the ending", arguments: ["bmp", "BMP"])
+    func bitmaps(ending: String) throws {
+        let folder =
+            NSTemporaryDirectory()
+            + "casement-images-\(ProcessInfo.processInfo.globallyUniqueString)"
+        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        // Two pixels of 24 bits, red and green.
+        let header: [UInt8] = [
+            0x42, 0x4D, 62, 0, 0, 0, 0, 0, 0, 0, 54, 0, 0, 0, 40, 0, 0, 0, 2, 0, 0, 0, 1, 0, 0, 0,
+            1, 0, 24, 0,
+        ]
+        let rows: [UInt8] = [0, 0, 255, 0, 255, 0, 0, 0]
+        let data = Data(header + [UInt8](repeating: 0, count: 24) + rows)
+        try data.write(to: URL(fileURLWithPath: "\(folder)/two@2x.\(ending)"))
+        let named = try #require(UIImage(contentsOfFile: "\(folder)/two@2x.\(ending)"))
+        #expect(named.size == CGSize(width: 1, height: 0.5))
+        #expect(pixel(named, 0, 0) == [255, 0, 0, 255])
+        #expect(pixel(named, 1, 0) == [0, 255, 0, 255])
+        // Names without an ending are tried in small letters.
+        let found = UIImage(contentsOfFile: "\(folder)/two")
+        #expect((found != nil) == (ending == "bmp"))
+    }
+
+    // Source: Haneke's tests, which write TIFF files since these keep an orientation.
+    @Test(
+        "A TIFF file's orientation turns its picture",
+        .enabled(if: dlopen("libtiff.so.6", RTLD_LAZY) != nil, "libtiff is not installed")
+    )
+    func orientedTIFF() throws {
+        // Two pixels, red and green; a quarter turn with the clock puts the red one above.
+        let tags: [[UInt8]] = [
+            [0, 1, 3, 0, 1, 0, 0, 0, 2, 0, 0, 0], [1, 1, 3, 0, 1, 0, 0, 0, 1, 0, 0, 0],
+            [2, 1, 3, 0, 3, 0, 0, 0, 14, 0, 0, 0], [6, 1, 3, 0, 1, 0, 0, 0, 2, 0, 0, 0],
+            [17, 1, 4, 0, 1, 0, 0, 0, 8, 0, 0, 0], [18, 1, 3, 0, 1, 0, 0, 0, 6, 0, 0, 0],
+            [21, 1, 3, 0, 1, 0, 0, 0, 3, 0, 0, 0], [23, 1, 4, 0, 1, 0, 0, 0, 6, 0, 0, 0],
+        ]
+        var bytes: [UInt8] = [0x49, 0x49, 42, 0, 20, 0, 0, 0, 255, 0, 0, 0, 255, 0]
+        bytes += [8, 0, 8, 0, 8, 0, UInt8(tags.count), 0] + tags.joined() + [0, 0, 0, 0]
+        let image = try #require(UIImage(data: Data(bytes)))
+        #expect(image.imageOrientation == .right)
+        #expect(image.size == CGSize(width: 1, height: 2))
+        let upright = picture(1, 2) { _ in image.draw(at: .zero) }
+        #expect(pixel(upright, 0, 0) == [255, 0, 0, 255])
+        #expect(pixel(upright, 0, 1) == [0, 255, 0, 255])
+    }
+
     @Test(
         "A PDF or SVG in an asset catalogue is drawn in the screen's pixels, or anew in each size",
         arguments: ["pdf", "svg"]

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
-import ImageCodecs
+package import ImageCodecs
 import Raster
 
 extension CGImage {
@@ -9,11 +9,14 @@ extension CGImage {
     /// of another space than sRGB, a profile.
     ///
     /// What lies beyond sRGB in an extended space is written in Display P3, as far as that reaches.
-    package func pngFile() throws -> Data {
+    package func pngFile() throws -> Data { try ImageEncoder.png(filePixels) }
+
+    /// All that the pixels hold, for a file.
+    package var filePixels: PicturePixels {
         if case .file(let decoder) = source, !isDeep, let wide = wideImage(decoder) {
-            return try ImageEncoder.png(wide.pixels, profile: wide.profile)
+            return .bytes(wide.pixels, profile: wide.profile)
         }
-        return try deepImage.map { try ImageEncoder.png($0) } ?? ImageEncoder.png(pixelBuffer)
+        return deepImage.map { .deep($0) } ?? .bytes(pixelBuffer, profile: nil)
     }
 
     /// The pixels in a space that files can name; `nil` where bytes are enough.

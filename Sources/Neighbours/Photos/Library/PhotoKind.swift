@@ -10,7 +10,7 @@ enum PhotoKind: Sendable {
 
     init?(_ file: URL) {
         switch file.pathExtension.lowercased() {
-        case "png", "jpg", "jpeg", "gif", "webp": self = .image
+        case "png", "jpg", "jpeg", "gif", "webp", "tiff", "tif", "bmp": self = .image
         case "mp4", "m4v", "mov": self = .video
         default: return nil
         }

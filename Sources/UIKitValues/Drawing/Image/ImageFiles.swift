@@ -5,7 +5,9 @@ import Foundation
 /// Pictures in the file system, with UIKit's rules for their names.
 enum ImageFiles {
     /// The extensions that are tried where a name has none.
-    private static let extensions = ["png", "jpg", "jpeg", "gif", "webp"]
+    private static let extensions = [
+        "png", "jpg", "jpeg", "gif", "webp", "tiff", "tif", "bmp", "ico", "cur",
+    ]
 
     /// Reads a picture at a path; nil, with the reason in the log, if there is none.
     ///
@@ -75,7 +77,7 @@ enum ImageFiles {
     }
 
     private static func isPictureExtension(_ text: String) -> Bool {
-        (extensions + ["bmp", "tif", "tiff", "heic", "ico"]).contains(text.lowercased())
+        (extensions + ["heic"]).contains(text.lowercased())
     }
 
     private static func isFolder(_ path: String) -> Bool {

@@ -94,6 +94,7 @@ struct AppInformation: Equatable {
         "public.json": "application/json",
         "public.png": "image/png", "public.jpeg": "image/jpeg", "com.compuserve.gif": "image/gif",
         "public.image": "image/png", "org.webmproject.webp": "image/webp",
+        "public.tiff": "image/tiff", "com.microsoft.bmp": "image/bmp",
         "public.svg-image": "image/svg+xml",
         "com.adobe.pdf": "application/pdf", "public.rtf": "application/rtf",
         "public.comma-separated-values-text": "text/csv", "public.zip-archive": "application/zip",

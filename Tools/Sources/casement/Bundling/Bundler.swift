@@ -165,7 +165,7 @@ struct Bundler {
             Maintainer: \(information.maintainer)
             Installed-Size: \(kilobytes)
             Depends: \(try packages(of: libraries.named).joined(separator: ", "))
-            Recommends: fonts-inter, fonts-liberation, fonts-noto-color-emoji, libxml2, libgnutls30
+            Recommends: fonts-inter, fonts-liberation, fonts-noto-color-emoji, libxml2, libgnutls30, libtiff6
             Section: misc
             Priority: optional
             Description: \(information.summary)
