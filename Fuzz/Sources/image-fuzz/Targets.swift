@@ -29,6 +29,13 @@ enum ImageTargets {
                 },
                 run: decode
             ),
+            Target(name: "bmp", samples: { try BitmapSamples.bmp(picture) }, run: decode),
+            Target(name: "ico", samples: { try BitmapSamples.ico(picture) }, run: decode),
+            Target(
+                name: "tiff",
+                samples: { TIFFLibrary.isThere ? try BitmapSamples.tiff(picture) : [] },
+                run: decode
+            ),
             Target(
                 name: "icc",
                 samples: {
@@ -65,6 +72,12 @@ enum ImageTargets {
             _ = try? decoder.decode(x: 2, y: 3, width: 9, height: 4)
             let part = PixelRegion(x: 1, y: 2, width: 20, height: 13)
             _ = try? decoder.cropped(to: part).decode(maxSide: 6)
+            if decoder.info.bitDepth > 8 { _ = try? decoder.decodeDeep() }
+        }
+        for index in 1..<3 {
+            let decoder = try? ImageDecoder(data: data, index: index, limits: limits)
+            _ = try? decoder?.decode()
+            if decoder?.tiff != nil { _ = try? decoder?.decodeDeep() }
         }
         if let animation = try? AnimationDecoder(data: data, limits: limits) {
             while case .some = try? animation.next() {}
