@@ -205,8 +205,7 @@ extension CGRect {
         _ otherStart: CGFloat,
         _ otherEnd: CGFloat
     ) -> Bool {
-        if start == end { return start >= otherStart && (start < otherEnd || start == otherStart) }
-        if otherStart == otherEnd { return otherStart >= start && otherStart < end }
-        return start < otherEnd && end > otherStart
+        // An interval of no length has its start.
+        start < max(otherEnd, otherStart.nextUp) && otherStart < max(end, start.nextUp)
     }
 }
