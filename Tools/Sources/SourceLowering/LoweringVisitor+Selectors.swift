@@ -265,16 +265,7 @@ extension SyntaxProtocol {
     /// The generic parameters of a declaration, and what it asks of them and of those around.
     fileprivate var genericClauses: (GenericParameterClauseSyntax?, GenericWhereClauseSyntax?) {
         let node = Syntax(self)
-        if let node = node.as(FunctionDeclSyntax.self) {
-            return (node.genericParameterClause, node.genericWhereClause)
-        }
-        if let node = node.as(InitializerDeclSyntax.self) {
-            return (node.genericParameterClause, node.genericWhereClause)
-        }
-        if let node = node.as(ClassDeclSyntax.self) {
-            return (node.genericParameterClause, node.genericWhereClause)
-        }
-        if let node = node.as(StructDeclSyntax.self) {
+        if let node = node.asProtocol((any WithGenericParametersSyntax).self) {
             return (node.genericParameterClause, node.genericWhereClause)
         }
         return (nil, node.as(ExtensionDeclSyntax.self)?.genericWhereClause)
