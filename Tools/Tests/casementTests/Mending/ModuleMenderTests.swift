@@ -859,23 +859,6 @@ struct ModuleMenderTests {
         )
     }
 
-    /// The page lists each repair with a test of it and one of a mistake that stays an error.
-    @Test func thePageOfRepairsHasARowForEach() throws {
-        let here = URL(fileURLWithPath: #filePath)
-        let root = (0..<5).reduce(here) { url, _ in url.deletingLastPathComponent() }
-        let page = try Files.text(root.appendingPathComponent("Docs/subsystems/repairs.md"))
-        let tests = try Files.all(under: here.deletingLastPathComponent(), endingIn: ".swift")
-            .map { try Files.text($0) }.joined()
-        for repair in RepairTable.all {
-            let row = try #require(
-                page.split(separator: "\n").first { $0.hasPrefix("| `\(repair.name)`") },
-                "\(repair.name)"
-            )
-            let names = row.split(separator: "`").filter { tests.contains("func \($0)()") }
-            #expect(names.count == 2, "\(row)")
-        }
-    }
-
     // MARK: Cuts
 
     @Test func theRestOfAModuleIsBuiltWithoutWhatDoesNotCompile() throws {
