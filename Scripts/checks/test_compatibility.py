@@ -334,14 +334,29 @@ class Pages(unittest.TestCase):
         self.assertIn('Nothing has been run.', page.page([]))
 
     def test_the_page_in_the_repository_was_written_by_the_runner(self):
-        text = (check.ROOT / 'Docs/compatibility.md').read_text()
-        self.assertTrue(text.startswith(page.HEAD), 'Scripts/corpus --page-only writes it anew')
+        path = check.ROOT / 'Docs/compatibility.md'
+        self.assertEqual(path.read_text(), page.page(records.KeptRecords(path).read().values()),
+                         'Scripts/corpus LIST --page-only --page Docs/compatibility.md writes it anew')
+
+    def test_rows_of_libraries_that_were_not_run_stay(self):
+        def record(name, at, passed):
+            return {'repository': name, 'name': name, 'kind': 'suite', 'version': 'v', 'at': at, 'outcome': 'partial',
+                    'seconds': 1.2, 'tests': {'passed': passed, 'failed': 1}, 'peak_mib': 3,
+                    'causes': [{'text': 'in /home/me/x/A.swift or b/C.swift', 'tests': 1, 'file': '/home/me/A.swift'}]}
+        with tempfile.TemporaryDirectory() as holder:
+            kept = records.KeptRecords(pathlib.Path(holder) / 'page.md')
+            kept.merge([record('a/one', '2026-01-02 10:00', 1), record('a/two', '2026-01-02 10:00', 2)])
+            merged = kept.merge([record('a/one', '2026-01-03 10:00', 5), record('a/two', '2026-01-01 10:00', 7)])
+            self.assertEqual({name: one['tests']['passed'] for name, one in merged.items()}, {'a/one': 5, 'a/two': 2})
+            self.assertEqual(merged, kept.read())
+            self.assertEqual(merged['a/one']['causes'], [{'text': 'in …/A.swift or b/C.swift', 'tests': 1}])
+            self.assertNotIn('peak_mib', merged['a/one'])
 
     def test_a_list_that_was_not_run_to_its_end_says_so(self):
         record = {'kind': 'suite', 'name': 'a/b', 'repository': 'a/b', 'outcome': 'no tests', 'seconds': 1,
                   'at': '2026-01-01 10:00', 'version': 'v'}
-        self.assertIn('* 1 of the 3 libraries of the list have been tried.', page.page([record], 3))
-        self.assertNotIn('have been tried', page.page([record], 1))
+        self.assertIn('* 1 of the 3 libraries of the list have been tried.', page.summary([record], 3))
+        self.assertNotIn('have been tried', page.page([record]))
 
     def test_a_row_of_older_sources_says_so(self):
         def record(name, sources, at):

@@ -8,7 +8,7 @@ HEAD = '''# Libraries that run as they are
 
 Public libraries for iOS, at the commit that the table names, through `casement test` or `casement build`, without a
 change to their files.
-`Scripts/corpus` writes this page: `make corpus LIST=… [ONLY=…]` runs a list.
+`Scripts/corpus` writes this page: `make corpus LIST=… [ONLY=…]` runs a list, and the rows of other libraries stay.
 
 * **files**: Swift files of the library's targets that compile whole, of all.
 * **tests**: passed of run of those that the library declares.
@@ -155,13 +155,13 @@ def seen_on(records):
     return f'Seen on {when} with the sources of {names}.'
 
 
-def page(records, listed=0, limit=25):
+def page(records, limit=25):
     """The page as a whole."""
     records = list(records)
     lines = HEAD.splitlines() + ['', '## In numbers', '']
     if not records:
         return '\n'.join(lines + ['Nothing has been run.', ''])
-    lines += wrapped(seen_on(records)) + [''] + summary(records, listed)
+    lines += wrapped(seen_on(records)) + [''] + summary(records)
     suites = [record for record in records if record['kind'] == 'suite']
     others = [record for record in records if record['kind'] == 'compile']
     if suites:

@@ -296,7 +296,7 @@ def main(arguments):
     options.output.mkdir(parents=True, exist_ok=True)
     (options.output / 'causes.tsv').write_text(page.ranking_text(found))
     if options.page:
-        options.page.write_text(page.page(found, len(chosen)))
+        options.page.write_text(page.page(records.KeptRecords(options.page).merge(found).values()))
     for line in page.summary(found, len(chosen)):
         print(line)
     for cause in page.ranking(found)[:20]:
