@@ -61,12 +61,12 @@ extension CGContext {
         guard !image.isMask, rect.size.width > 0, rect.size.height > 0, let target = plainTarget
         else { return false }
         let place = CGAffineTransform(
-            a: rect.size.width,
-            b: 0,
-            c: 0,
-            d: rect.size.height,
-            tx: rect.origin.x,
-            ty: rect.origin.y
+            rect.size.width,
+            0,
+            0,
+            rect.size.height,
+            rect.origin.x,
+            rect.origin.y
         ).concatenating(deviceTransform)
         guard place.b == 0, place.c == 0 else { return false }
         return target.lay(image, place, opacity: Double(state.alpha))

@@ -51,7 +51,16 @@ extension CGContext {
     public var boundingBoxOfClipPath: CGRect {
         let box = state.clip?.bounds ?? device.bounds
         guard box.width > 0, box.height > 0 else { return .zero }
-        return box.applying(deviceTransform.inverted())
+        let transform = deviceTransform
+        var area = box.applying(transform.inverted())
+        if transform.b == 0, transform.c == 0 {
+            // Not the difference of two edges: equal tiles have boxes of one size.
+            area.size = CGSize(
+                width: box.width / abs(transform.a),
+                height: box.height / abs(transform.d)
+            )
+        }
+        return area
     }
 
     /// Adds a clip to the state.
@@ -74,13 +83,6 @@ extension CGRect {
     /// From the unit square to this rectangle, both y up.
     var fromUnit: CGAffineTransform {
         let rect = standardized
-        return CGAffineTransform(
-            a: rect.width,
-            b: 0,
-            c: 0,
-            d: rect.height,
-            tx: rect.minX,
-            ty: rect.minY
-        )
+        return CGAffineTransform(rect.width, 0, 0, rect.height, rect.minX, rect.minY)
     }
 }

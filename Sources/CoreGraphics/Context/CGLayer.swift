@@ -31,14 +31,7 @@ public final class CGLayer {
         }
         self.size = size
         // The layer's y points up, as in a bitmap context.
-        let base = CGAffineTransform(
-            a: columns / size.width,
-            b: 0,
-            c: 0,
-            d: -rows / size.height,
-            tx: 0,
-            ty: rows
-        )
+        let base = CGAffineTransform(columns / size.width, 0, 0, -rows / size.height, 0, rows)
         if context.deep != nil, let space = context.colorSpace, space.model == .rgb {
             pixels = nil
             self.context = CGContext(

@@ -18,7 +18,13 @@ extension CGRect {
         let right = min(one.maxX, other.maxX)
         let bottom = min(one.maxY, other.maxY)
         guard left <= right, top <= bottom else { return .null }
-        return CGRect(x: left, y: top, width: right - left, height: bottom - top)
+        // What is kept whole keeps its size to the last digit.
+        return CGRect(
+            x: left,
+            y: top,
+            width: left == one.minX && right == one.maxX ? one.width : right - left,
+            height: top == one.minY && bottom == one.maxY ? one.height : bottom - top
+        )
     }
 
     /// Whether two rectangles share anything, if only an edge.

@@ -37,14 +37,9 @@ extension PathElements {
         transform: CGAffineTransform = .identity
     ) {
         guard radius.isFinite, startAngle.isFinite, sweep.isFinite else { return }
-        let circle = CGAffineTransform(
-            a: radius,
-            b: 0,
-            c: 0,
-            d: radius,
-            tx: center.x,
-            ty: center.y
-        ).concatenating(transform)
+        let circle = CGAffineTransform(radius, 0, 0, radius, center.x, center.y).concatenating(
+            transform
+        )
         func at(_ angle: CGFloat) -> (cosine: CGFloat, sine: CGFloat) {
             (cos(angle), sin(angle))
         }

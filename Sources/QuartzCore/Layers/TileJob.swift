@@ -27,8 +27,9 @@ final class TileJob: @unchecked Sendable {
 
     /// Makes a job; nil where the tile has no pixels or too many.
     init?(_ layer: CATiledLayer, _ key: TileCache.Key, _ rect: CGRect) {
-        let width = (rect.width * key.scale).rounded(.up)
-        let height = (rect.height * key.scale).rounded(.up)
+        // A hair more than a whole number is rounding, not a pixel.
+        let width = (rect.width * key.scale - TileJob.hair).rounded(.up)
+        let height = (rect.height * key.scale - TileJob.hair).rounded(.up)
         guard width >= 1, height >= 1, width <= TileJob.mostPixels, height <= TileJob.mostPixels
         else { return nil }
         self.key = key
@@ -45,6 +46,15 @@ final class TileJob: @unchecked Sendable {
     /// The longest side of a tile.
     private static let mostPixels: CGFloat = 8_192
 
+    /// The part of a pixel that counts as rounding.
+    private static let hair: CGFloat = 1e-6
+
+    /// Whether the tile's last pixels belong to it only in part.
+    private var endsWithinPixels: Bool {
+        abs(CGFloat(width) - rect.width * key.scale) > TileJob.hair
+            || abs(CGFloat(height) - rect.height * key.scale) > TileJob.hair
+    }
+
     /// Draws the tile; any thread.
     func draw() {
         guard !isCancelled.load(ordering: .acquiring), let layer else { return }
@@ -52,7 +62,8 @@ final class TileJob: @unchecked Sendable {
         let pixels = PixelBuffer(width: width, height: height, for: .backingStore)
         let base = CGAffineTransform(toPixelsOf: rect, scale: scale, isUpright: isUpright)
         let context = CGContext(drawingInto: pixels, baseTransform: base, isOpaque: isOpaque)
-        context.clip(to: rect)
+        // Whole tiles are not clipped: rounding would make the boxes of equal tiles unequal.
+        if endsWithinPixels { context.clip(to: rect) }
         if let environment {
             environment { layer.draw(in: context) }
         } else {

@@ -22,7 +22,9 @@ extension UIView {
     func drawLayer(_ layer: CALayer, in context: CGContext) {
         // An animated layer is drawn by a copy.
         guard layer.model() === backing, drawsItself else { return }
-        let stale = context.boundingBoxOfClipPath.shared(with: bounds)
+        var stale = context.boundingBoxOfClipPath
+        // A hair beyond the bounds is rounding: cut off, it would make equal tiles unequal.
+        if !bounds.insetBy(dx: -1e-6, dy: -1e-6).contains(stale) { stale = stale.shared(with: bounds) }
         guard !stale.isNull else { return }
         UIGraphicsPushContext(context)
         defer { UIGraphicsPopContext() }

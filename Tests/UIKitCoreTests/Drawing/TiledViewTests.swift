@@ -98,6 +98,31 @@ struct TiledViewTests {
         #expect(drawn.count == 4 && drawn.allSatisfy { $0.rect.width == 100 })
     }
 
+    /// Programs make one picture for each size of the rectangle that they are asked to draw.
+    @Test(arguments: [1, 1.3, 1.7, 2.9])
+    func tilesOfOneLevelHaveOneSize(zoom: CGFloat) throws {
+        Page.forget()
+        let app = try TestApp(device: "iPhone 14")
+        let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
+        let side: CGFloat = 256 / 3 * 19
+        let page = Page(frame: CGRect(x: 0, y: 0, width: side, height: side))
+        (page.layer as? CATiledLayer)?.tileSize = CGSize(width: 256, height: 256)
+        scroll.addSubview(page)
+        page.transform = CGAffineTransform(scaleX: zoom, y: zoom)
+        page.frame.origin = .zero
+        scroll.contentSize = page.frame.size
+        app.show(scroll)
+        for step in [0.17, 0.41, 0.83, 1] {
+            let end = page.frame.width - 300
+            scroll.contentOffset = CGPoint(x: end * step, y: end * step)
+            CATransaction.flush()
+            TilesInTurn.shared.drawAll()
+        }
+        let sizes = Set(Page.drawn.flatMap { [$0.rect.width, $0.rect.height] })
+        #expect(Page.drawn.count > 12)
+        #expect(sizes.count == 1, "\(sizes)")
+    }
+
     @Test func aPictureOfAViewShowsTilesThatAreStillFadingIn() throws {
         let page = FadingPage(frame: CGRect(x: 0, y: 0, width: 40, height: 40))
         page.overrideUserInterfaceStyle = .light
