@@ -24,7 +24,9 @@ extension UIView {
         guard layer.model() === backing, drawsItself else { return }
         var stale = context.boundingBoxOfClipPath
         // A hair beyond the bounds is rounding: cut off, it would make equal tiles unequal.
-        if !bounds.insetBy(dx: -1e-6, dy: -1e-6).contains(stale) { stale = stale.shared(with: bounds) }
+        if !bounds.insetBy(dx: -1e-6, dy: -1e-6).contains(stale) {
+            stale = stale.shared(with: bounds)
+        }
         guard !stale.isNull else { return }
         UIGraphicsPushContext(context)
         defer { UIGraphicsPopContext() }
