@@ -82,7 +82,7 @@ enum CompilerWrapper {
         # Made by casement: types the lists of tests that SwiftPM writes, and has modules mended
         # that do not compile.
         compiler='\(tools.path)/bin/swiftc'
-        list= module= map= last= compiles=
+        list= sources= module= map= last= compiles=
         for word; do
             shift
             # Source for Swift 3 counts as for 4, the oldest that the compiler knows; a manifest may
@@ -97,6 +97,7 @@ enum CompilerWrapper {
             set -- "$@" "$word"
             case $word in
                 @*PackageDiscoveredTests.build/sources) list=${word#@} ;;
+                @*.build/sources) sources=${word#@} ;;
                 -c) compiles=yes ;;
             esac
             case $last in
@@ -105,6 +106,14 @@ enum CompilerWrapper {
             esac
             last=$word
         done
+        # Swift 6.3 destroys the second weak capture of a local closure before the call
+        # (swiftlang/swift 90119). The pass that does it also serves types that are not copied.
+        captures='\\[[^][]*weak [^][]*,[^][]*weak '
+        if [ -n "$sources" ] && [ -n "$(xargs -a "$sources" grep -lzE "$captures")" ] \\
+            && [ -z "$(xargs -a "$sources" grep -lF '~Copyable')" ]
+        then
+            set -- "$@" -Xllvm -sil-disable-pass=mandatory-allocbox-to-stack
+        fi
         if [ -z "$list" ]; then
             [ -n "$CASEMENT_MENDER" ] && [ -n "$compiles" ] && [ -n "$module" ] \\
                 || exec "$compiler" "$@"
