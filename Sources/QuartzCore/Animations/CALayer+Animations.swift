@@ -49,6 +49,7 @@ extension CALayer {
         if let treeHost {
             // Without a node, nothing asks for a commit, which the animation needs.
             treeHost.noteAnimations(on: self)
+            if !marks.contains(.isCommitted) { markAncestors(from: self, .animatesEarly) }
         } else {
             DetachedAnimations.shared.add(self)
             stack.noteChange()

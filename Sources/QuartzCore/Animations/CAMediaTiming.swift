@@ -7,7 +7,7 @@ import RenderServer
 /// An object with a local time, derived from its parent's.
 ///
 /// Local time is (parent's time - beginTime) x speed + timeOffset.
-public protocol CAMediaTiming {
+public protocol CAMediaTiming: AnyObject {
     /// When local time begins, in the parent's time.
     var beginTime: CFTimeInterval { get set }
     /// The length of one run.

@@ -151,6 +151,7 @@ extension CALayer {
         if layer.marks.contains(.needsDisplay) || layer.marks.contains(.subtreeNeedsDisplay) {
             inherited.insert(.subtreeNeedsDisplay)
         }
+        if layer.marks.contains(.animatesEarly) { inherited.insert(.animatesEarly) }
         markAncestors(from: self, inherited)
     }
 
@@ -170,8 +171,8 @@ extension CALayer {
 
     /// Handles removal from the screen: animations end, and implicit ones need a new commit.
     private func leaveTree() {
-        guard marks.contains(.isCommitted) else { return }
-        marks.remove(.isCommitted)
+        guard !marks.isDisjoint(with: [.isCommitted, .animatesEarly]) else { return }
+        marks.subtract([.isCommitted, .animatesEarly])
         if marks.contains(.isStoreDropped) { markNeedsDisplay(in: nil) }
         if let extras, !extras.animations.isEmpty { removeAllAnimations() }
         extras?.mask?.leaveTree()

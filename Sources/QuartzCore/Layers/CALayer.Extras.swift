@@ -88,6 +88,8 @@ extension CALayer {
         static let drawsIntoDocument = Marks(rawValue: 1 << 17)
         /// Displayed for a commit.
         static let isDisplaying = Marks(rawValue: 1 << 18)
+        /// The layer or one below it was animated in a host's tree before its first commit.
+        static let animatesEarly = Marks(rawValue: 1 << 19)
     }
 
     /// Tracks which sublayer of a long list has changed since the last commit.

@@ -7,7 +7,7 @@ public import UIKitViews
 ///
 /// Tables and collections save names instead of index paths where their data source conforms.
 @preconcurrency @MainActor
-public protocol UIDataSourceModelAssociation {
+public protocol UIDataSourceModelAssociation: AnyObject {
     /// The name of the element at an index path.
     func modelIdentifierForElement(at idx: IndexPath, in view: UIView) -> String?
 

@@ -10,7 +10,7 @@ public enum UILetterformAwareSizingRule: Int, Sendable {
 
 /// Something that can make room for letters that reach beyond their line.
 @preconcurrency @MainActor
-public protocol UILetterformAwareAdjusting {
+public protocol UILetterformAwareAdjusting: AnyObject {
     /// How much room is made; as much as the font says unless set.
     var sizingRule: UILetterformAwareSizingRule { get set }
 }

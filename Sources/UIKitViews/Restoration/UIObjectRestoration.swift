@@ -4,7 +4,7 @@ public import Foundation
 
 /// A class that makes or finds an object whose state is restored.
 @preconcurrency @MainActor
-public protocol UIObjectRestoration {
+public protocol UIObjectRestoration: AnyObject {
     /// The object that was saved with an identifier path; nil if there is none any more.
     static func object(
         withRestorationIdentifierPath identifierComponents: [String],

@@ -83,6 +83,21 @@ struct AnimationTests {
         #expect(witness.log == ["stop false"])
     }
 
+    /// Collection views take cells away in the turn in which they fade them in.
+    @Test func animationsEndWhereTheirLayerLeavesBeforeItsFirstCommit() {
+        let screen = Screen()
+        screen.draw(at: 100)
+        let group = screen.add(Paint.red, 10, 10, 20, 20)
+        let layer = CALayer()
+        group.addSublayer(layer)
+        let witness = Witness()
+        let animation = fade(0, 1)
+        animation.delegate = witness
+        layer.add(animation, forKey: "a")
+        group.removeFromSuperlayer()
+        #expect(witness.log == ["stop false"] && layer.animationKeys() == nil)
+    }
+
     @Test func theSameKeyReplacesAndNoKeyAdds() {
         let layer = CALayer()
         layer.add(fade(0, 1), forKey: "a")

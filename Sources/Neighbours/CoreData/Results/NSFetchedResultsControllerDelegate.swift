@@ -17,7 +17,7 @@ public enum NSFetchedResultsChangeType: UInt, Sendable {
 }
 
 /// A section of results.
-public protocol NSFetchedResultsSectionInfo {
+public protocol NSFetchedResultsSectionInfo: AnyObject {
     /// The section's name.
     var name: String { get }
     /// The section's title in an index.

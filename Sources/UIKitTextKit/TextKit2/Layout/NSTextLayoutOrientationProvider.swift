@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// Tells which way lines of text run.
-public protocol NSTextLayoutOrientationProvider {
+public protocol NSTextLayoutOrientationProvider: AnyObject {
     /// Horizontal or vertical.
     var layoutOrientation: NSLayoutManager.TextLayoutOrientation { get }
 }

@@ -4,7 +4,7 @@ public import Foundation
 
 /// Provides the timing of an animator.
 @preconcurrency @MainActor
-public protocol UITimingCurveProvider: NSCoding, NSCopying {
+public protocol UITimingCurveProvider: AnyObject, NSCoding, NSCopying {
     /// Which of the two kinds of pace counts.
     var timingCurveType: UITimingCurveType { get }
     /// The pace as a curve; nil if it is none.
