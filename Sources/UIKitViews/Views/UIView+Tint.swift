@@ -9,6 +9,13 @@ extension UIView {
         return effectiveTintAdjustmentMode == .dimmed ? color.dimmedForTint(effectiveTraits) : color
     }
 
+    /// Some traits with the tint that holds here, to which `UIColor.tintColor` resolves.
+    func tinted(_ traits: UITraitCollection) -> UITraitCollection {
+        let color = inheritedTintColor ?? .systemBlue
+        let isDimmed = effectiveTintAdjustmentMode == .dimmed
+        return traits.tinted(isDimmed ? color.dimmedForTint(traits) : color)
+    }
+
     private var inheritedTintColor: UIColor? {
         var view: UIView? = self
         while let current = view {
@@ -30,16 +37,17 @@ extension UIView {
 
     func setTintColor(_ color: UIColor?) {
         MainThread.check("UIView.tintColor")
-        guard color !== appearance.tintColor || color != nil else { return }
+        // Programs set it to itself where they are told of a change.
+        guard color != appearance.tintColor else { return }
         appearance.tintColor = color
-        noteTint()
+        noteOwnTint()
         tellTintChanged(ofColor: true, isRoot: true)
     }
 
     func setTintAdjustmentMode(_ mode: TintAdjustmentMode) {
         guard mode != appearance.tintAdjustmentMode else { return }
         appearance.tintAdjustmentMode = mode
-        noteTint()
+        noteOwnTint()
         tellTintChanged(ofColor: false, isRoot: true)
     }
 
@@ -53,6 +61,13 @@ extension UIView {
         }
         tintColorDidChange()
         for view in hierarchy.subviews { view.tellTintChanged(ofColor: ofColor, isRoot: false) }
+    }
+
+    private func noteOwnTint() {
+        noteTint()
+        traits.hasTint = appearance.tintColor != nil || appearance.tintAdjustmentMode != .automatic
+        traits.noteOwn()
+        updateTraits()
     }
 
     /// Marks the views here and below as ones that may have a tint.
@@ -83,21 +98,6 @@ extension UIView {
         if takesMode, mode != .automatic, mode != .normal {
             tellTintChanged(ofColor: true, isRoot: true)
         }
-    }
-}
-
-extension UIColor {
-    /// The grey of the same luminance.
-    fileprivate func dimmedForTint(_ traits: UITraitCollection) -> UIColor {
-        var red: CGFloat = 0
-        var green: CGFloat = 0
-        var blue: CGFloat = 0
-        var alpha: CGFloat = 0
-        let color = resolvedColor(with: traits)
-        guard color.getRed(&red, green: &green, blue: &blue, alpha: &alpha) else { return self }
-        // Rec. 709 weights.
-        let grey = 0.2126 * red + 0.7152 * green + 0.0722 * blue
-        return UIColor(white: grey, alpha: alpha)
     }
 }
 

@@ -59,6 +59,7 @@ extension UIView: TraitChangeHost {
             result = result.modifyingTraits { $0.userInterfaceStyle = traits.overrideStyle }
         }
         if traits.hasOverrides { result = traits.overrides.applied(to: result) }
+        if traits.hasTint { result = tinted(result) }
         return withBoundedText(result)
     }
 
@@ -67,9 +68,13 @@ extension UIView: TraitChangeHost {
         hierarchy.controller?.updateOwnTraits()
         let old = traits.current
         let new = computedTraits
-        if let old, old === new || old.isEqual(new) { return }
+        let isSame = old.map { $0 === new || $0.isEqual(new) } ?? false
+        if isSame, old?.table.tint == new.table.tint { return }
         traits.current = new
-        if let old {
+        if isSame {
+            adopt(new)
+            if drawsItself { layer.setNeedsDisplay() }
+        } else if let old {
             traitsDidChange(from: old, to: new)
         } else {
             adopt(new)

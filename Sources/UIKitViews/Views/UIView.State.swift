@@ -153,6 +153,8 @@ extension UIView {
         private var ownOverrides: OutOfLine<UITraitOverrides>?
         /// Whether there are overrides, without copying them.
         var hasOverrides = false
+        /// Whether the view has a tint colour or an adjustment of its own.
+        var hasTint = false
         /// The bounds of the size of text.
         var textSizes: (minimum: UIContentSizeCategory?, maximum: UIContentSizeCategory?)
         var registrations = TraitRegistrations()
@@ -163,8 +165,8 @@ extension UIView {
         /// Something here has changed.
         mutating func noteOwn() {
             areOwn =
-                hasOverrides || overrideStyle != .unspecified || textSizes.minimum != nil
-                || textSizes.maximum != nil
+                hasOverrides || hasTint || overrideStyle != .unspecified
+                || textSizes.minimum != nil || textSizes.maximum != nil
         }
 
         var overrides: UITraitOverrides {

@@ -28,6 +28,24 @@ struct TintTests {
         #expect(inner.tintColor == .blue && inner.count == 3)
     }
 
+    /// A published page control sets the tint colour to itself whenever it is told.
+    @Test func theTintThatIsThereAlreadyIsNoChange() {
+        @MainActor final class Echo: UIView {
+            var count = 0
+            override func tintColorDidChange() {
+                count += 1
+                if count < 10 { tintColor = tintColor }
+            }
+        }
+        let view = Echo()
+        view.tintColor = .red
+        #expect(view.count == 1)
+        view.tintColor = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
+        #expect(view.count == 1)
+        view.tintColor = .green
+        #expect(view.count == 2)
+    }
+
     @Test func dimmingTakesTheHueAway() {
         let outer = Told()
         let inner = Told()

@@ -78,6 +78,8 @@ extension ColorComponents {
     var luminance: CGFloat {
         if space == .extendedGray { return red }
         let color = inSRGB
+        // The curve and back would lose digits.
+        if color.red == color.green, color.green == color.blue { return color.red }
         let sum =
             0.2126 * Self.linear(color.red) + 0.7152 * Self.linear(color.green)
             + 0.0722 * Self.linear(color.blue)

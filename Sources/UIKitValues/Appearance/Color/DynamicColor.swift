@@ -34,7 +34,7 @@ struct DynamicColor: Sendable {
     private func step(with traits: UITraitCollection) -> UIColor {
         switch source {
         case .system(let system): adjusted(system.resolved(with: traits))
-        case .tint: adjusted(traits[TintColorTrait.self] ?? .systemBlue)
+        case .tint: adjusted(traits.table.tint ?? .systemBlue)
         case .provider(let provider), .catalog(_, let provider): adjusted(provider.call(traits))
         }
     }
@@ -71,12 +71,4 @@ final class ColorProvider: Hashable, Sendable {
     static func == (first: ColorProvider, second: ColorProvider) -> Bool { first === second }
 
     func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
-}
-
-/// The tint colour in force, which `UIColor.tintColor` resolves to.
-///
-/// Views lay their effective tint over the traits they draw with.
-package struct TintColorTrait: UITraitDefinition {
-    package static var defaultValue: UIColor? { nil }
-    package static var affectsColorAppearance: Bool { true }
 }

@@ -14,6 +14,8 @@ package struct TraitTable: @unchecked Sendable {
 
     package var system = SystemTraits()
     private(set) var custom: [ObjectIdentifier: Custom] = [:]
+    /// The tint colour in force, which is no trait of its own; nil outside views that have one.
+    package var tint: UIColor?
 
     package init() {}
 
@@ -49,6 +51,7 @@ extension TraitTable {
             trait.copy(from: other.system, to: &system)
         }
         custom.merge(other.custom) { $1 }
+        tint = other.tint ?? tint
     }
 
     /// Copies one trait from another table, whatever its value.

@@ -26,8 +26,8 @@ public enum UIModalPresentationStyle: Int, Sendable {
 
 extension UIModalPresentationStyle {
     /// Whether the views below are removed.
-    var coversScreen: Bool { self == .fullScreen || self == .currentContext }
+    package var coversScreen: Bool { self == .fullScreen || self == .currentContext }
 
     /// Whether the controller that defines the context is covered.
-    var isInContext: Bool { self == .currentContext || self == .overCurrentContext }
+    package var isInContext: Bool { self == .currentContext || self == .overCurrentContext }
 }
