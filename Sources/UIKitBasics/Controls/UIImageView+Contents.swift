@@ -11,6 +11,7 @@ struct ImageViewState {
     var isHighlighted = false
     var symbolConfiguration: UIImage.SymbolConfiguration?
     var dynamicRange = UIImage.DynamicRange.unspecified
+    var growsWithText = false
     var animationImages: [UIImage]?
     var highlightedAnimationImages: [UIImage]?
     /// As it was set; 0 for the usual one.
@@ -110,7 +111,7 @@ extension UIImageView {
         let key = ImageKey(
             image: pictures.symbolConfiguration == nil ? image : source,
             tint: image.storage.isTemplate ? tintColor : nil,
-            traits: traitCollection,
+            traits: traitsOfContents,
             size: sizeOfContents(image)
         )
         guard key != pictures.shown || pictures.symbolConfiguration != nil else { return }
@@ -143,7 +144,23 @@ extension UIImageView {
     }
 
     private func contents(of image: UIImage, _ key: ImageKey) -> ImageContents {
-        ImageContents(image, tint: tintColor ?? .systemBlue, traits: key.traits, size: key.size)
+        ImageContents(
+            image.suited(to: key.traits),
+            tint: tintColor ?? .systemBlue,
+            traits: key.traits,
+            size: key.size
+        )
+    }
+
+    /// The traits with the direction that the view's kind of content has.
+    private var traitsOfContents: UITraitCollection {
+        let traits = traitCollection
+        let isLeftward = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        let direction: UITraitEnvironmentLayoutDirection = isLeftward ? .rightToLeft : .leftToRight
+        guard semanticContentAttribute != .unspecified, traits.layoutDirection != direction else {
+            return traits
+        }
+        return traits.modifyingTraits { $0.layoutDirection = direction }
     }
 
     private func show(_ contents: ImageContents) {

@@ -51,6 +51,10 @@ open class UIImageView: UIView {
         properties.keep(\.animationImages, "UIAnimationImages")
         properties.keep(\.highlightedAnimationImages, "UIHighlightedAnimationImages")
         properties.keep(\.preferredImageDynamicRange, "UIPreferredImageDynamicRange")
+        properties.keep(
+            \.adjustsImageSizeForAccessibilityContentSizeCategory,
+            "UIAdjustsImageSizeForAccessibilityContentSizeCategory"
+        )
     }
 
     // MARK: - Images
@@ -260,6 +264,18 @@ open class UIImageView: UIView {
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
         updateImageContents()
+        if pictures.growsWithText { invalidateIntrinsicContentSize() }
+    }
+
+    /// Whether the image is larger at the sizes of text for accessibility; false by default.
+    open var adjustsImageSizeForAccessibilityContentSizeCategory: Bool {
+        get { pictures.growsWithText }
+        set {
+            announcing("adjustsImageSizeForAccessibilityContentSizeCategory") {
+                pictures.growsWithText = newValue
+                invalidateIntrinsicContentSize()
+            }
+        }
     }
 
     /// How the image fits the bounds.
@@ -283,7 +299,8 @@ open class UIImageView: UIView {
         if let result: CGSize = replaced("intrinsicContentSize", in: UIImageView.self) {
             return result
         }
-        guard let size = pictures.shownImage?.size else { return super.intrinsicContentSize }
+        guard let image = pictures.shownImage else { return super.intrinsicContentSize }
+        let size = adjusted(image.size)
         let margins = alignmentRectInsets
         return CGSize(
             width: max(size.width - margins.left - margins.right, 0),
@@ -309,7 +326,7 @@ open class UIImageView: UIView {
     /// The size of the image, whatever is offered; the present size without an image.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         replaced("sizeThatFits:", in: UIImageView.self, [size])
-            ?? (pictures.shownImage?.size ?? super.sizeThatFits(size))
+            ?? (pictures.shownImage.map { adjusted($0.size) } ?? super.sizeThatFits(size))
     }
 
     /// The margins of the image that do not count when it is aligned.

@@ -38,8 +38,12 @@ extension UIView {
     }
 
     private func adoptScale(of window: UIWindow) {
-        guard !appearance.hasOwnScale else { return }
         let scale = window.screenScale
+        if touch.overrides.contains(.scale) {
+            contentScaleFactor = scale
+            return
+        }
+        guard !appearance.hasOwnScale else { return }
         guard layer.contentsScale != scale else { return }
         layer.contentsScale = scale
         if drawsItself { layer.setNeedsDisplay() }

@@ -41,6 +41,9 @@ struct ViewOverrides: OptionSet {
     /// The traits, which then hold for what is inside, too.
     static let traits = ViewOverrides(rawValue: 1 << 11)
 
+    /// The scale of the contents.
+    static let scale = ViewOverrides(rawValue: 1 << 12)
+
     /// The overrides with which a hit test must call the view.
     static let touch: ViewOverrides = [.hitTest, .pointInside, .touchedState]
 
@@ -112,6 +115,14 @@ private final class ViewClasses {
         (.properties, ViewClasses.method(PropertiesProbe.self)),
         (.constraints, ViewClasses.method(ConstraintsProbe.self)),
         (.traits, ViewClasses.method(TraitsProbe.self)),
+        (
+            .scale,
+            MethodOverride(
+                base: UIView.self,
+                plain: PlainProbe.self,
+                overridingSeveral: ScaleProbe.self
+            )
+        ),
         (
             .geometry,
             MethodOverride(
@@ -206,6 +217,13 @@ private final class ConstraintsProbe: UIView {
 
 private final class TraitsProbe: UIView {
     override var traitCollection: UITraitCollection { .current }
+}
+
+private final class ScaleProbe: UIView {
+    override var contentScaleFactor: CGFloat {
+        get { 1 }
+        set {}
+    }
 }
 
 /// A view that overrides each property by which a layout places it.

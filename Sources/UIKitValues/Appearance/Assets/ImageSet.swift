@@ -15,6 +15,13 @@ struct ImageSet {
         self.contents = contents
     }
 
+    /// Whether there are pictures for other traits than the scale.
+    var varies: Bool {
+        contents.entries("images").contains { entry in
+            ["appearances", "width-class", "height-class"].contains { entry[$0] != nil }
+        }
+    }
+
     /// The picture that suits traits best, as the set wants it drawn.
     func storage(for traits: UITraitCollection) -> ImageStorage? {
         let wanted = traits.displayScale > 0 ? traits.displayScale : 1

@@ -44,6 +44,13 @@ extension UIImage {
         }
     }
 
+    /// The variant of the image's asset that suits traits, with the looks of this image; the image
+    /// itself where it has no others.
+    package func suited(to traits: UITraitCollection) -> UIImage {
+        guard let asset = storage.asset, asset.varies, !isSymbolImage else { return self }
+        return configured(Configuration(traitCollection: traits))
+    }
+
     /// The configuration's traits over the scale of the image.
     var effectiveTraits: UITraitCollection {
         let own = UITraitCollection(displayScale: scale)

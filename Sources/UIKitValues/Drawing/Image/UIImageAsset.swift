@@ -80,6 +80,9 @@ open class UIImageAsset: NSObject, NSSecureCoding, @unchecked Sendable {
         return best?.1 ?? set?.storage(for: wanted)
     }
 
+    /// Whether there are variants for other traits than the scale.
+    var varies: Bool { lock.withLock { variants.count > 1 } || set?.varies == true }
+
     private static func score(_ traits: UITraitCollection?, _ wanted: UITraitCollection) -> Int {
         guard let traits else { return 0 }
         let specified = SystemTraits.all.filter { $0.isSpecified(in: traits.table.system) }

@@ -20,6 +20,7 @@ extension ArchiveTable {
     }
 
     mutating func addUIImageView() {
+        add("UIImageView.adjustsImageSizeForAccessibilityContentSizeCategory", \UIImageView.adjustsImageSizeForAccessibilityContentSizeCategory)
         add("UIImageView.animationDuration", \UIImageView.animationDuration)
         add("UIImageView.animationImages", \UIImageView.animationImages)
         add("UIImageView.animationRepeatCount", \UIImageView.animationRepeatCount)
