@@ -49,10 +49,11 @@ extension NibInstance {
         if let flag = element.flag("insetsLayoutMarginsFromSafeArea") {
             view.insetsLayoutMarginsFromSafeArea = flag
         }
-        if let insets = element.child(key: "layoutMargins")
-            ?? element.child(key: "directionalLayoutMargins")
-        {
-            view.layoutMargins = NibValues.insets(insets) ?? view.layoutMargins
+        if let insets = NibValues.insets(element.child(key: "layoutMargins")) {
+            view.layoutMargins = insets
+        }
+        if let insets = element.child(key: "directionalLayoutMargins") {
+            view.directionalLayoutMargins = NibValues.directionalInsets(insets)
         }
         if let color = NibValues.color(element.child(key: "backgroundColor"), in: bundle) {
             view.backgroundColor = color
@@ -407,7 +408,8 @@ extension NibInstance {
         default: break
         }
         for child in element.children {
-            switch child["key"] {
+            // Lists of buttons stand without a key.
+            switch child["key"] ?? child.name {
             case "leftBarButtonItem": item.leftBarButtonItem = makeBarButton(child)
             case "rightBarButtonItem": item.rightBarButtonItem = makeBarButton(child)
             case "backBarButtonItem": item.backBarButtonItem = makeBarButton(child)
@@ -445,6 +447,12 @@ extension NibInstance {
             if let way = element.number("allowableMovement") {
                 press.allowableMovement = CGFloat(way)
             }
+            if let count = element.integer("numberOfTapsRequired") {
+                press.numberOfTapsRequired = count
+            }
+            if let count = element.integer("numberOfTouchesRequired") {
+                press.numberOfTouchesRequired = count
+            }
         case let swipe as UISwipeGestureRecognizer:
             let names: [(String, UISwipeGestureRecognizer.Direction)] = [
                 ("right", .right), ("left", .left), ("up", .up), ("down", .down),
@@ -456,6 +464,9 @@ extension NibInstance {
                 all.insert(bit)
             }
             if !all.isEmpty { swipe.direction = all }
+            if let count = element.integer("numberOfTouchesRequired") {
+                swipe.numberOfTouchesRequired = count
+            }
         case let pan as UIPanGestureRecognizer:
             if let count = element.integer("minimumNumberOfTouches") {
                 pan.minimumNumberOfTouches = max(1, count)

@@ -38,6 +38,15 @@ enum NibValues {
         }
     }
 
+    static func directionalInsets(_ element: NibElement) -> NSDirectionalEdgeInsets {
+        NSDirectionalEdgeInsets(
+            top: element.number("top") ?? 0,
+            leading: element.number("leading") ?? 0,
+            bottom: element.number("bottom") ?? 0,
+            trailing: element.number("trailing") ?? 0
+        )
+    }
+
     static func edges(_ element: NibElement) -> UIRectEdge {
         let names: [(String, UIRectEdge)] = [
             ("top", .top), ("left", .left), ("bottom", .bottom), ("right", .right),
@@ -135,7 +144,8 @@ enum NibValues {
         if let name = element["style"], let style = styles[name] {
             return .preferredFont(forTextStyle: style)
         }
-        let size = CGFloat(element.number("pointSize") ?? 17)
+        // Fonts of attributed text have a size and a meta font in the place of a type.
+        let size = CGFloat(element.number("pointSize") ?? element.number("size") ?? 17)
         if let name = element["name"], element["type"] == nil {
             return UIFont(name: name, size: size) ?? .systemFont(ofSize: size)
         }
@@ -143,8 +153,12 @@ enum NibValues {
         case "boldSystem": return .boldSystemFont(ofSize: size)
         case "italicSystem": return .italicSystemFont(ofSize: size)
         default:
-            let weight = element["weight"].flatMap { weights[$0] } ?? .regular
-            return .systemFont(ofSize: size, weight: weight)
+            var name = element["weight"]
+            if let meta = element["metaFont"], meta.hasPrefix("system") {
+                let weight = meta.dropFirst("system".count)
+                name = weight.prefix(1).lowercased() + weight.dropFirst()
+            }
+            return .systemFont(ofSize: size, weight: name.flatMap { weights[$0] } ?? .regular)
         }
     }
 
