@@ -244,7 +244,9 @@ extension NotificationCenter {
         _ object: Any?
     ) {
         let object = object.map { $0 as AnyObject }
-        SelectorObservers.shared.add(observer as AnyObject, selector, name, object, in: self)
+        // The object of a class is another at each cast.
+        let receiver = _objcClassObject(observer) as AnyObject
+        SelectorObservers.shared.add(receiver, selector, name, object, in: self)
     }
 
     /// Ends what `addObserver(_:selector:name:object:)` began, and block observers by their token.
@@ -255,7 +257,8 @@ extension NotificationCenter {
     }
 
     package final func endObserving(_ observer: AnyObject) {
-        SelectorObservers.shared.remove(observer, nil, nil, in: self)
+        let receiver = _objcClassObject(observer as Any) as AnyObject
+        SelectorObservers.shared.remove(receiver, nil, nil, in: self)
         // Foundation lets go of a block under its lock, and what goes with the block may end other
         // observations: here it goes afterwards.
         let block = ObserverBlocks.shared.remove(observer)
@@ -282,7 +285,8 @@ extension NotificationCenter {
         _ object: Any?
     ) {
         let sender = object.map { $0 as AnyObject }
-        SelectorObservers.shared.remove(observer, name, sender, in: self)
+        let receiver = _objcClassObject(observer as Any) as AnyObject
+        SelectorObservers.shared.remove(receiver, name, sender, in: self)
         let block = ObserverBlocks.shared.remove(observer, name, sender)
         removeObserver(observer as Any, name: name, object: object)
         withExtendedLifetime(block) {}

@@ -79,6 +79,8 @@ extension UINavigationController: ScrollFollower {
             change()
             barsMayHaveChanged()
             view.layoutIfNeeded()
+        } completion: { [weak self] _ in
+            self?.arrangeBars()
         }
     }
 
@@ -111,7 +113,8 @@ extension UINavigationController: ScrollFollower {
             width: bounds.width,
             height: height
         )
-        bar.isHidden = isAway && !UIView.areAnimationsEnabled
+        // While it moves away it is seen.
+        bar.isHidden = isAway && ViewAnimation.current == nil
         bar.alpha = isAway ? 0 : 1
         var insets = UIEdgeInsets.zero
         if !isAway { insets.top = height }

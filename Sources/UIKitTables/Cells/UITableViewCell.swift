@@ -448,7 +448,7 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate, ConfigurationUp
     /// Requests a new height from the table, if cells size themselves.
     open override func invalidateIntrinsicContentSize() {
         super.invalidateIntrinsicContentSize()
-        table?.cellWantsNewHeight(self)
+        contentSizeMayHaveChanged()
     }
 
     /// Fits the configurations to the new traits.

@@ -94,11 +94,8 @@ extension UIViewController {
 
     var ownEditButtonItem: UIBarButtonItem {
         if let item = bars.editButton { return item }
-        let action = UIAction { [weak self] _ in
-            guard let self else { return }
-            self.setEditing(!self.isEditing, animated: true)
-        }
-        let item = UIBarButtonItem(title: nil, image: nil, primaryAction: action, menu: nil)
+        let action = Selector("_toggleEditing:")
+        let item = UIBarButtonItem(title: nil, style: .plain, target: self, action: action)
         bars.editButton = item
         editButtonMayHaveChanged()
         return item

@@ -81,7 +81,8 @@ struct ControlActions {
 
     private static func object(_ target: Any?) -> AnyObject? {
         guard let target, !(target is NSNull) else { return nil }
-        return target as AnyObject
+        // A class stands for itself each time.
+        return _objcClassObject(target as Any) as AnyObject
     }
 
     private mutating func forgetTheGone() { entries.removeAll { $0.events.isEmpty || !$0.isAlive } }

@@ -158,5 +158,11 @@ open class UIActivityIndicatorView: UIView {
     /// Something that changes by itself.
     @_spi(Rooms) open override var traitsByDefault: UIAccessibilityTraits { .updatesFrequently }
 
+    /// "In progress" unless it is set.
+    open override var accessibilityLabel: String? {
+        get { super.accessibilityLabel ?? "In progress" }
+        set { super.accessibilityLabel = newValue }
+    }
+
     private func updateSpokes() { showSpokes(kind.side, color ?? .systemGray, isTurning: isOn) }
 }

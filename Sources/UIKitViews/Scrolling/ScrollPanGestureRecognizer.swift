@@ -14,6 +14,19 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
         self.scrollView = scrollView
         super.init(target: nil, action: nil)
         allowedScrollTypesMask = .all
+        gesture.delegate = scrollView as? any UIGestureRecognizerDelegate
+    }
+
+    /// The scroll view, where its class is such a delegate; nobody else can be.
+    override var delegate: (any UIGestureRecognizerDelegate)? {
+        get { super.delegate }
+        set {
+            guard newValue !== scrollView else { return }
+            fatalError(
+                "UIScrollView.panGestureRecognizer.delegate is the scroll view and cannot be set; "
+                    + "have a subclass of UIScrollView conform to UIGestureRecognizerDelegate."
+            )
+        }
     }
 
     package override func stateWasSettled() { scrollView?.panChanged() }

@@ -3,12 +3,20 @@
 import ObjCRuntime
 
 extension UIViewController {
-    /// Registers the selectors that debuggers and test libraries call, before the program starts.
+    /// Registers the selectors that debuggers, test libraries and edit buttons call, before the
+    /// program starts.
     @section(".init_array") @used private nonisolated static let debuggersMethods:
         @convention(c) @Sendable () -> Void = {
             _objcRegister { m in
                 m.method("_printHierarchy") { controller, _ in
                     (controller as? UIViewController)?.hierarchyDescription ?? ""
+                }
+                m.method("_toggleEditing:") { object, _ in
+                    // On the main thread, which `assumeIsolated` makes sure of.
+                    nonisolated(unsafe) let controller = object as? UIViewController
+                    MainActor.assumeIsolated {
+                        controller?.setEditing(controller?.isEditing != true, animated: true)
+                    }
                 }
                 return UIViewController.self
             }

@@ -254,7 +254,6 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     }
 
     /// The traits that a child has by this controller's wish.
-    @available(*, deprecated, message: "Use the child's traitOverrides instead.")
     open func overrideTraitCollection(
         forChild childViewController: UIViewController
     )
@@ -264,7 +263,6 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     }
 
     /// Gives a child other traits than this controller's.
-    @available(*, deprecated, message: "Use the child's traitOverrides instead.")
     open func setOverrideTraitCollection(
         _ collection: UITraitCollection?,
         forChild childViewController: UIViewController

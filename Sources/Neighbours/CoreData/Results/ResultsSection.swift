@@ -4,10 +4,16 @@ import Foundation
 import ObjCRuntime
 
 /// A section of results.
-struct ResultsSection: NSFetchedResultsSectionInfo {
+final class ResultsSection: NSFetchedResultsSectionInfo {
     let name: String
-    let title: String?
-    var members: [NSManagedObject]
+    private let title: String?
+    fileprivate(set) var members: [NSManagedObject]
+
+    init(name: String, title: String?, members: [NSManagedObject]) {
+        self.name = name
+        self.title = title
+        self.members = members
+    }
 
     var indexTitle: String? { title }
     var numberOfObjects: Int { members.count }
