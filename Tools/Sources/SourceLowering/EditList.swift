@@ -60,6 +60,7 @@ package struct EditList {
 
     /// Overwrites a node without the comments and blanks around it with blanks.
     package mutating func blank(_ node: some SyntaxProtocol) {
+        guard stands(node) else { return }
         let range = node.trimmedRange
         let blanks = source[range.utf8Range].map { $0 == newline ? newline : UInt8(ascii: " ") }
         replace(range.utf8Range, with: String(decoding: blanks, as: UTF8.self))
@@ -67,7 +68,18 @@ package struct EditList {
 
     /// Puts text in the place of a node, keeping the comments and blanks around it.
     package mutating func replace(_ node: some SyntaxProtocol, with text: String) {
+        guard stands(node) else { return }
         replace(node.trimmedRange.utf8Range, with: text)
+    }
+
+    /// Whether a node's text stands in the source where the node says that it is.
+    ///
+    /// A node that was taken out of its tree, as `filter` of a syntax collection does, has other positions: an edit
+    /// of it would overwrite what is there.
+    private func stands(_ node: some SyntaxProtocol) -> Bool {
+        let range = node.trimmedRange.utf8Range
+        return range.upperBound <= source.count
+            && source[range].elementsEqual(node.trimmedDescription.utf8)
     }
 
     /// Puts text in the place of bytes.
@@ -81,7 +93,7 @@ package struct EditList {
 
     /// The text with all edits made.
     ///
-    /// Of edits that overlap, the outermost counts.
+    /// Of edits that overlap, the outermost counts; of two that overlap in part, the first.
     package func applied() -> String {
         var result: [UInt8] = []
         result.reserveCapacity(source.count + edits.reduce(0) { $0 + $1.text.utf8.count })

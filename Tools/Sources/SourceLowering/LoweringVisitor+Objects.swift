@@ -69,7 +69,8 @@ extension LoweringVisitor {
     }
 
     private func lower(parameters: FunctionParameterClauseSyntax, in node: FunctionDeclSyntax) {
-        let taken = parameters.parameters.filter { Self.isObject($0.type) }
+        // A syntax collection's own `filter` makes another tree, with other positions.
+        let taken = Array(parameters.parameters).filter { Self.isObject($0.type) }
         guard !taken.isEmpty else { return }
         let names = Set(taken.map { ($0.secondName ?? $0.firstName).text })
         guard ObjectUses.arePlain(in: node, called: names) else { return }

@@ -129,6 +129,10 @@ struct SurroundingsTests {
         "func f<T: $>(_ x: T, _ g: (T) -> Int) -> Int { g(x) }",
         "func f(_ x: $?) -> Int { if let y = x { return y.hash }; return 0 }",
         "func f(_ x: [$]) { for y in x { print(y) } }",
+        "func f<T: $>(_ type: T.Type, in list: [$]) -> T? { list.compactMap { x in x as? T }.first }",
+        "func f(_ type: T.Type, _ n: inout Int, x: $?) -> Int { x?.hash ?? n }",
+        "func f<T, U: $>(_ a: T..., g: () -> T, x: $) -> Int where T: Equatable { x.hash }",
+        "func f(_ a: [Int: [T]]?, x: $, _ b: Int = 0, y: [$]) -> Int { x.hash + y.count }",
     ])
     func whatIsAskedOfAllObjectsIsAskedOfFoundations(source: String) {
         let own = "import UIKit\n" + source.replacing("$", with: "NSObject")
