@@ -250,7 +250,8 @@ final class FactCollector: SyntaxVisitor {
             facts.optionalRequirements[type, default: []].insert(name)
         }
         note(classRequirement: name, binding.typeAnnotation?.type, node)
-        if let given = node.attributes.named("objc")?.objCName {
+        let given = node.objCNames
+        if given != FileFacts.PropertyName() {
             facts.propertyNames[typeName, default: [:]][name] = given
         }
         let isOverride = node.modifiers.contains("override")

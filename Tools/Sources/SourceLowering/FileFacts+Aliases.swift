@@ -43,6 +43,7 @@ extension FileFacts {
             Self.move(name, type, &result.exposedRoots) { $0.union($1) }
             Self.move(name, type, &result.ladderTypes) { $0.merging($1) { own, _ in own } }
             Self.move(name, type, &result.methods) { $0.merging($1, uniquingKeysWith: +) }
+            Self.move(name, type, &result.propertyNames) { $0.merging($1) { own, _ in own } }
             Self.move(name, type, &result.initialisers, +)
         }
         return result

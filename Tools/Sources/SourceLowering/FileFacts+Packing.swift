@@ -48,6 +48,14 @@ extension FileFacts.Method: PackedFields {
     }
 }
 
+extension FileFacts.PropertyName: PackedFields {
+    package mutating func eachField<Pass: FieldPass>(_ pass: inout Pass) throws(Pass.Failure) {
+        try pass.field(&key)
+        try pass.field(&getter)
+        try pass.field(&setter)
+    }
+}
+
 extension FileFacts.Class: PackedFields {
     package mutating func eachField<Pass: FieldPass>(_ pass: inout Pass) throws(Pass.Failure) {
         try pass.field(&isGeneric)

@@ -8,6 +8,13 @@ package struct FileFacts: Hashable, Sendable {
         var selector = ""
     }
 
+    /// The names for Objective-C that a property has by `@objc(name)`, its own and its accessors'.
+    struct PropertyName: Hashable, Sendable {
+        var key: String?
+        var getter: String?
+        var setter: String?
+    }
+
     /// A class declaration.
     struct Class: Hashable, Sendable {
         var isGeneric = false
@@ -59,10 +66,10 @@ package struct FileFacts: Hashable, Sendable {
     /// Those of the members of extensions that say `@objc`, and so can be overridden in another module.
     var exposedRoots: [String: Set<String>] = [:]
     var extensionMembers: [ExtensionMember] = []
-    /// Methods by type and base name, for `#selector` in the same file.
+    /// Methods by type and base name, for `#selector`.
     var methods: [String: [String: [Method]]] = [:]
     /// `@objc(name)` of properties by type and name.
-    var propertyNames: [String: [String: String]] = [:]
+    var propertyNames: [String: [String: PropertyName]] = [:]
     /// Initialisers of classes and of extensions, by type.
     var initialisers: [String: [InheritedInit.Initialiser]] = [:]
     /// Properties and functions that give an `AnyObject` or an array of them.

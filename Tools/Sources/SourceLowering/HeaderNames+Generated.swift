@@ -5,6 +5,9 @@
 extension HeaderNames {
     /// The class, the member, and its name; `=` stands before the name where the member alone has its base name.
     static let generated = """
+        CAAnimation isRemovedOnCompletion removedOnCompletion
+        CADisplayLink isPaused paused
+        CAEmitterCell isEnabled enabled
         CALayer add(_:forKey:) =addAnimation:forKey:
         CALayer contains(_:) =containsPoint:
         CALayer convertTime(_:from:) convertTime:fromLayer:
@@ -21,7 +24,10 @@ extension HeaderNames {
         CALayer scroll(_:) =scrollPoint:
         CALayer setNeedsDisplay(_:) setNeedsDisplayInRect:
         CAMetalLayer edrMetadata EDRMetadata
+        CAPropertyAnimation isAdditive additive
+        CAPropertyAnimation isCumulative cumulative
         CATextLayer isWrapped wrapped
+        NSLayoutConstraint isActive active
         UIActionSheet buttonTitle(at:) =buttonTitleAtIndex:
         UIActionSheet isVisible visible
         UIActionSheet show(from:animated:) showFromBarButtonItem:animated:
@@ -29,6 +35,7 @@ extension HeaderNames {
         UIActionSheet show(in:) showInView:
         UIActivityIndicatorView isAnimating animating
         UIActivityIndicatorView style activityIndicatorViewStyle
+        UIAlertAction isEnabled enabled
         UIAlertView buttonTitle(at:) =buttonTitleAtIndex:
         UIAlertView isVisible visible
         UIAlertView textField(at:) =textFieldAtIndex:
@@ -44,6 +51,7 @@ extension HeaderNames {
         UIApplication sendAction(_:to:from:for:) =sendAction:to:from:forEvent:
         UIApplication setStatusBarHidden(_:with:) =setStatusBarHidden:withAnimation:
         UIApplication supportedInterfaceOrientations(for:) =supportedInterfaceOrientationsForWindow:
+        UIBandSelectionInteraction isEnabled enabled
         UIBarButtonItem backButtonBackgroundImage(for:barMetrics:) =backButtonBackgroundImageForState:barMetrics:
         UIBarButtonItem backButtonBackgroundVerticalPositionAdjustment(for:) =backButtonBackgroundVerticalPositionAdjustmentForBarMetrics:
         UIBarButtonItem backButtonTitlePositionAdjustment(for:) =backButtonTitlePositionAdjustmentForBarMetrics:
@@ -62,9 +70,12 @@ extension HeaderNames {
         UIBarButtonItem setSymbolImage(_:contentTransition:options:) =setSymbolImage:withContentTransition:options:
         UIBarButtonItem setTitlePositionAdjustment(_:for:) =setTitlePositionAdjustment:forBarMetrics:
         UIBarButtonItem titlePositionAdjustment(for:) =titlePositionAdjustmentForBarMetrics:
+        UIBarButtonItemGroup isDisplayingRepresentativeItem displayingRepresentativeItem
+        UIBarButtonItemGroup isHidden hidden
         UIBarItem isEnabled enabled
         UIBarItem setTitleTextAttributes(_:for:) =setTitleTextAttributes:forState:
         UIBarItem titleTextAttributes(for:) =titleTextAttributesForState:
+        UIBezierPath isEmpty empty
         UIButton attributedTitle(for:) =attributedTitleForState:
         UIButton backgroundImage(for:) =backgroundImageForState:
         UIButton image(for:) =imageForState:
@@ -108,6 +119,7 @@ extension HeaderNames {
         UICollectionView supplementaryView(forElementKind:at:) =supplementaryViewForElementKind:atIndexPath:
         UICollectionViewCell isHighlighted highlighted
         UICollectionViewCell isSelected selected
+        UICollectionViewLayoutAttributes isHidden hidden
         UIControl addAction(_:for:) =addAction:forControlEvents:
         UIControl addTarget(_:action:for:) =addTarget:action:forControlEvents:
         UIControl beginTracking(_:with:) =beginTrackingWithTouch:withEvent:
@@ -129,12 +141,21 @@ extension HeaderNames {
         UIControl removeTarget(_:action:for:) =removeTarget:action:forControlEvents:
         UIControl sendAction(_:to:for:) sendAction:to:forEvent:
         UIControl sendActions(for:) =sendActionsForControlEvents:
+        UIDevice isBatteryMonitoringEnabled batteryMonitoringEnabled
+        UIDevice isMultitaskingSupported multitaskingSupported
+        UIDevice isProximityMonitoringEnabled proximityMonitoringEnabled
         UIDocumentBrowserViewController importDocument(at:nextToDocumentAt:mode:completionHandler:) =importDocumentAtURL:nextToDocumentAtURL:mode:completionHandler:
         UIDocumentBrowserViewController renameDocument(at:proposedName:completionHandler:) =renameDocumentAtURL:proposedName:completionHandler:
         UIDocumentBrowserViewController revealDocument(at:importIfNeeded:completion:) =revealDocumentAtURL:importIfNeeded:completion:
         UIDocumentBrowserViewController transitionController(forDocumentAt:) transitionControllerForDocumentAtURL:
         UIDocumentPickerExtensionViewController dismissGrantingAccess(to:) =dismissGrantingAccessToURL:
         UIDocumentPickerExtensionViewController prepareForPresentation(in:) =prepareForPresentationInMode:
+        UIDragInteraction isEnabled enabled
+        UIDropProposal isPrecise precise
+        UIDynamicAnimator isRunning running
+        UIDynamicItemBehavior isAnchored anchored
+        UIFindInteraction isFindNavigatorVisible findNavigatorVisible
+        UIFocusGuide isEnabled enabled
         UIGestureRecognizer canBePrevented(by:) =canBePreventedByGestureRecognizer:
         UIGestureRecognizer canPrevent(_:) =canPreventGestureRecognizer:
         UIGestureRecognizer isEnabled enabled
@@ -154,6 +175,7 @@ extension HeaderNames {
         UIGestureRecognizer touchesMoved(_:with:) =touchesMoved:withEvent:
         UIHoverGestureRecognizer azimuthAngle(in:) =azimuthAngleInView:
         UIHoverGestureRecognizer azimuthUnitVector(in:) =azimuthUnitVectorInView:
+        UIImage isSymbolImage symbolImage
         UIImageView isAnimating animating
         UIImageView isHighlighted highlighted
         UIImageView isUserInteractionEnabled userInteractionEnabled
@@ -163,6 +185,9 @@ extension HeaderNames {
         UILabel isEnabled enabled
         UILabel isHighlighted highlighted
         UILabel isUserInteractionEnabled userInteractionEnabled
+        UIMenuController isMenuVisible menuVisible
+        UIMutableUserNotificationAction isAuthenticationRequired authenticationRequired
+        UIMutableUserNotificationAction isDestructive destructive
         UINavigationBar backgroundImage(for:) backgroundImageForBarMetrics:
         UINavigationBar backgroundImage(for:barMetrics:) backgroundImageForBarPosition:barMetrics:
         UINavigationBar isTranslucent translucent
@@ -181,6 +206,11 @@ extension HeaderNames {
         UIPanGestureRecognizer setTranslation(_:in:) =setTranslation:inView:
         UIPanGestureRecognizer translation(in:) =translationInView:
         UIPanGestureRecognizer velocity(in:) =velocityInView:
+        UIPasteboard isPersistent persistent
+        UIPencilInteraction isEnabled enabled
+        UIPointerInteraction isEnabled enabled
+        UIPointerLockState isLocked locked
+        UIPopoverController isPopoverVisible popoverVisible
         UIRefreshControl isRefreshing refreshing
         UIResponder buildMenu(with:) =buildMenuWithBuilder:
         UIResponder motionBegan(_:with:) =motionBegan:withEvent:
@@ -198,6 +228,10 @@ extension HeaderNames {
         UIResponder touchesMoved(_:with:) =touchesMoved:withEvent:
         UIResponder validate(_:) =validateCommand:
         UIScene open(_:options:completionHandler:) =openURL:options:completionHandler:
+        UISceneWindowingBehaviors isClosable closable
+        UISceneWindowingBehaviors isMiniaturizable miniaturizable
+        UIScreen isCaptured captured
+        UIScribbleInteraction isHandlingWriting handlingWriting
         UIScrollView isDecelerating decelerating
         UIScrollView isDirectionalLockEnabled directionalLockEnabled
         UIScrollView isDragging dragging
@@ -229,6 +263,7 @@ extension HeaderNames {
         UISearchBar setSearchFieldBackgroundImage(_:for:) =setSearchFieldBackgroundImage:forState:
         UISearchBar setShowsScope(_:animated:) =setShowsScopeBar:animated:
         UISearchController isActive active
+        UISearchDisplayController isActive active
         UISearchTextField insertToken(_:at:) =insertToken:atIndex:
         UISearchTextField positionOfToken(at:) =positionOfTokenAtIndex:
         UISearchTextField removeToken(at:) =removeTokenAtIndex:
@@ -274,6 +309,7 @@ extension HeaderNames {
         UIStackView isBaselineRelativeArrangement baselineRelativeArrangement
         UIStackView isLayoutMarginsRelativeArrangement layoutMarginsRelativeArrangement
         UIStackView setCustomSpacing(_:after:) =setCustomSpacing:afterView:
+        UIStatusBarManager isStatusBarHidden statusBarHidden
         UIStepper backgroundImage(for:) =backgroundImageForState:
         UIStepper decrementImage(for:) =decrementImageForState:
         UIStepper incrementImage(for:) =incrementImageForState:
@@ -316,10 +352,17 @@ extension HeaderNames {
         UITextField drawPlaceholder(in:) =drawPlaceholderInRect:
         UITextField drawText(in:) =drawTextInRect:
         UITextField isEditing editing
+        UITextInputContext isDictationInputExpected dictationInputExpected
+        UITextInputContext isHardwareKeyboardInputExpected hardwareKeyboardInputExpected
+        UITextInputContext isPencilInputExpected pencilInputExpected
+        UITextRange isEmpty empty
         UITextView isEditable editable
         UITextView isFindInteractionEnabled findInteractionEnabled
         UITextView isSelectable selectable
+        UIToolTipInteraction isEnabled enabled
         UIToolbar isTranslucent translucent
+        UIUserNotificationAction isAuthenticationRequired authenticationRequired
+        UIUserNotificationAction isDestructive destructive
         UIView constraintsAffectingLayout(for:) =constraintsAffectingLayoutForAxis:
         UIView contentCompressionResistancePriority(for:) =contentCompressionResistancePriorityForAxis:
         UIView contentHuggingPriority(for:) =contentHuggingPriorityForAxis:
@@ -391,6 +434,9 @@ extension HeaderNames {
         UIViewController willAnimateRotation(to:duration:) =willAnimateRotationToInterfaceOrientation:duration:
         UIViewController willMove(toParent:) =willMoveToParentViewController:
         UIViewController willRotate(to:duration:) =willRotateToInterfaceOrientation:duration:
+        UIViewPropertyAnimator isInterruptible interruptible
+        UIViewPropertyAnimator isManualHitTestingEnabled manualHitTestingEnabled
+        UIViewPropertyAnimator isUserInteractionEnabled userInteractionEnabled
         UIWebView isLoading loading
         UIWebView load(_:mimeType:textEncodingName:baseURL:) =loadData:MIMEType:textEncodingName:baseURL:
         UIWebView stringByEvaluatingJavaScript(from:) =stringByEvaluatingJavaScriptFromString:

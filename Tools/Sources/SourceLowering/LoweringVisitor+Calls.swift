@@ -3,13 +3,17 @@
 import SwiftSyntax
 
 extension LoweringVisitor {
-    /// `#keyPath(A.b.c)` becomes `"b.c"`.
+    /// `#keyPath(A.b.c)` becomes `"b.c"`, with the name that Objective-C has for the first property.
     func lower(keyPath node: MacroExpansionExprSyntax) {
         guard let expression = node.arguments.first?.expression else { return }
         var names = components(of: expression).map { name in name.filter { $0 != "`" } }
+        var types: [String] = []
         while names.count > 1, names[0].first?.isUppercase ?? false || names[0] == "self" {
-            names.removeFirst()
+            types.append(names.removeFirst())
         }
+        let isOwn = types.isEmpty || ["self", "Self"].contains(types[0])
+        let type = isOwn ? enclosingName : types.joined(separator: ".")
+        if let type, let key = key(inPathOf: names[0], type) { names[0] = key }
         edits.replace(node, with: "\"\(names.joined(separator: "."))\"")
     }
 
@@ -291,7 +295,17 @@ extension LoweringVisitor {
                 )
             }
         }
-        guard !names.isEmpty else { return }
+        guard let property = names.first else { return }
+        let base = node.calledExpression.as(MemberAccessExprSyntax.self)?.base
+        let isOwn = base == nil || base?.code == "self"
+        if let type = path.root?.code ?? (isOwn ? enclosingName : nil) {
+            names[0] = givenKey(ofProperty: property, type) ?? property
+        } else if names.count == 1, ["observe", "publisher"].contains(calledName(node)?.text),
+            facts.propertyNames.values.contains(where: { $0[property]?.key != nil })
+        {
+            // The type is not known here: the object's list has the name by the key path.
+            return
+        }
         edits.insert(
             ", _key: \"\(names.joined(separator: "."))\"",
             at: first.expression.endPositionBeforeTrailingTrivia

@@ -35,8 +35,9 @@ extension LoweringVisitor {
             let (binding, name) = node.single, MemberList.canBeReplaced(node, in: scope, facts),
             let type = binding.typeAnnotation?.type, let block = binding.accessorBlock
         else { return }
-        let key = node.attributes.named("objc")?.objCName ?? name
-        let getter = "_objcReplaced(self, \(scope.name).self, \"\(key)\", [])"
+        let names = node.objCNames
+        let key = names.key ?? name
+        let getter = "_objcReplaced(self, \(scope.name).self, \"\(names.getter ?? key)\", [])"
         switch block.accessors {
         case .getter(let statements): ask(statements, after: block.leftBrace, getter, type)
         case .accessors(let list):
@@ -46,7 +47,7 @@ extension LoweringVisitor {
                     ask(body.statements, after: body.leftBrace, getter, type)
                 } else if accessor.accessorSpecifier.text == "set" {
                     let value = accessor.parameters?.name.text ?? "newValue"
-                    let setter = SelectorName.ofSetter(key)
+                    let setter = names.setter ?? SelectorName.ofSetter(key)
                     ask(
                         body.statements,
                         after: body.leftBrace,

@@ -40,11 +40,10 @@ extension LoweringVisitor {
             }
             let type = ownerName(expression.base)
             let isGetter = argument.label?.text == "getter"
-            let known = objCName(ofProperty: name, type)
-            let classes = known == name ? classes(from: type) : []
-            let getter = HeaderNames.getter(of: name, in: classes) ?? known
-            let setter =
-                HeaderNames.setter(of: name, in: classes) ?? SelectorName.ofSetter(known)
+            let known = objCNames(ofProperty: name, type)
+            let key = known.key ?? name
+            let getter = known.getter ?? key
+            let setter = known.setter ?? SelectorName.ofSetter(key)
             let text =
                 isGetter
                 ? "_selectorGet(\"\(getter)\", { (o: \(type)) in o.\(name) }"
@@ -205,14 +204,19 @@ extension LoweringVisitor {
         let owner = ownerName(base)
         let type = classBounding(owner, at: node) ?? owner
         let candidates = own.methods[type]?[word] ?? methodsOfScope(word, base)
+        let given = givenMethods(word, of: type)
         if let labels = name.argumentNames?.arguments.map(\.name.text) {
             let fullName = word + "(" + labels.map { $0 + ":" }.joined() + ")"
             let byRule = SelectorName.of(word, labels: labels)
-            let known = candidates.first { $0.fullName == fullName }?.selector ?? byRule
+            let all = (candidates + given).filter { $0.fullName == fullName }
+            let known =
+                all.first { $0.selector != byRule }?.selector
+                ?? requiredSelector(fullName, of: type) ?? byRule
             guard known == byRule else { return (known, false) }
             return (HeaderNames.selector(of: fullName, in: classes(from: type)) ?? known, false)
         }
-        let selectors = Set(candidates.map(\.selector))
+        let all = candidates.isEmpty ? given : candidates
+        let selectors = Set(all.map { requiredSelector($0.fullName, of: type) ?? $0.selector })
         if selectors.count == 1, let only = selectors.first { return (only, false) }
         if selectors.isEmpty, let only = onlySelector(word, of: type) { return (only, false) }
         return (word, true)
@@ -236,7 +240,7 @@ extension LoweringVisitor {
     }
 
     /// A class of a selector with those above it.
-    private func classes(from type: String) -> [String] {
+    func classes(from type: String) -> [String] {
         facts.classes(from: String(type.split(separator: ".").last ?? ""))
     }
 
@@ -253,11 +257,6 @@ extension LoweringVisitor {
     private func methodsOfScope(_ word: String, _ base: ExprSyntax?) -> [FileFacts.Method] {
         guard let scope = scopes.last, base.map({ !isTypeName($0) }) ?? true else { return [] }
         return own.methods[scope.fullName]?[word] ?? []
-    }
-
-    func objCName(ofProperty name: String, _ type: String) -> String {
-        own.propertyNames[type]?[name] ?? own.propertyNames[scopes.last?.fullName ?? ""]?[name]
-            ?? name
     }
 }
 

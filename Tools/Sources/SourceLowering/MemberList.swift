@@ -151,16 +151,26 @@ struct MemberList {
             entries.append("m.implements(\"\(name)\") { o, _ in \(object).\(name) }")
         }
         let required = selector(ofRequired: name)
+        let names = node.objCNames
         guard
             isExposed(node.attributes, node.modifiers) || required != nil
+                || names != FileFacts.PropertyName()
                 || Self.canBeReplaced(node, in: scope, facts)
         else {
             return
         }
-        let key = required ?? node.attributes.named("objc")?.objCName ?? name
+        let key = required ?? names.key ?? name
         let isSettable = node.bindingSpecifier.text == "var" && binding.isSettable
         let setter = isSettable ? ", { o, v in \(object).\(name) = v }" : ""
         entries.append("m.property(\"\(key)\", { o in \(object).\(name) }\(setter))")
+        if let getter = names.getter {
+            entries.append("m.method(\"\(getter)\") { o, _ in \(object).\(name) }")
+        }
+        if let setter = names.setter, isSettable {
+            entries.append(
+                "m.method(\"\(setter)\") { o, a in \(object).\(name) = _arg(a, 0) }"
+            )
+        }
         if node.modifiers.contains("dynamic") {
             entries.append("m.keyPath(\"\(key)\") { \\\(scope.name).\(name) }")
         }

@@ -36,6 +36,10 @@ public struct ProjectFacts: Hashable, Sendable {
     /// The selectors of members with which types meet what `@objc` protocols here require, by type and
     /// full name: these members are known to Objective-C, though they do not say so.
     var exposedMembers: [String: [String: String]] = [:]
+    /// The names for Objective-C that properties here give themselves, by type and name.
+    var propertyNames: [String: [String: FileFacts.PropertyName]] = [:]
+    /// The methods of which one of their base name gives itself a name for Objective-C, by type and base name.
+    var givenSelectors: [String: [String: [FileFacts.Method]]] = [:]
     /// Members of extensions that a class body must stand in for, by class and full name.
     var forwarders: [String: [String: String]] = [:]
 
@@ -182,6 +186,7 @@ public struct ProjectFacts: Hashable, Sendable {
         }
         closeProtocols(parents)
         collectExposedMembers(files, parents)
+        collectGivenNames(files)
         collectClassNames(files, parents)
         allParents = superclasses.merging(frameworkParents) { own, _ in own }
         collectLadders(files, allParents)
@@ -675,6 +680,7 @@ public struct ProjectFacts: Hashable, Sendable {
         lines += ["-"] + objectConformances.sorted()
         lines += makers.map { $0.key + " \($0.value)" }.sorted()
         lines += classRequirements.map { $0.key + " \($0.value)" }.sorted()
+        lines += fingerprintOfGivenNames
         lines += ["-"] + goneNames.sorted() + ["-"] + partialModules.sorted()
         lines.append("-")
         lines += forwarderImports.map { $0.key + " \($0.value.sorted())" }.sorted()

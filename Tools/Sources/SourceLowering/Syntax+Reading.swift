@@ -200,6 +200,18 @@ extension VariableDeclSyntax {
     }
 }
 
+extension VariableDeclSyntax {
+    /// The names that `@objc(name)` gives the one variable and its accessors.
+    var objCNames: FileFacts.PropertyName {
+        let binding = bindings.first
+        return FileFacts.PropertyName(
+            key: attributes.named("objc")?.objCName,
+            getter: binding?.accessor(.get)?.attributes.named("objc")?.objCName,
+            setter: binding?.accessor(.set)?.attributes.named("objc")?.objCName
+        )
+    }
+}
+
 extension PatternBindingSyntax {
     /// The accessor of that kind.
     func accessor(_ kind: Keyword) -> AccessorDeclSyntax? {
