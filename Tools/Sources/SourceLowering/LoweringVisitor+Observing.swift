@@ -21,12 +21,13 @@ extension LoweringVisitor {
         if isManaged { return lower(managed: binding, key) }
         let will = "self.willChangeValue(forKey: \"\(key)\")"
         let did = "self.didChangeValue(forKey: \"\(key)\")"
+        let copy = copying(node).map { $0 + "; " } ?? ""
         let setter = binding.accessor(.set)
         // The overridden property tells of its own setting.
         if node.modifiers.contains("override"), setter == nil { return }
         guard let block = binding.accessorBlock else {
             return edits.insert(
-                " { willSet { \(will) } didSet { \(did) } }",
+                " { willSet { \(will) } didSet { \(copy)\(did) } }",
                 at: binding.endPositionBeforeTrailingTrivia
             )
         }
@@ -42,10 +43,10 @@ extension LoweringVisitor {
         guard before != nil || after != nil else { return }
         let ends = "if _objcHasBarePrototypes, _objcIsBarePrototype(self) { return }; "
         if let before { prepend("\(will); \(ends)", to: before.body) }
-        if let after { prepend("defer { \(did) }; \(ends)", to: after.body) }
+        if let after { prepend("\(copy)defer { \(did) }; \(ends)", to: after.body) }
         let start = block.leftBrace.endPositionBeforeTrailingTrivia
         if before == nil { edits.insert(" willSet { \(will) }", at: start) }
-        if after == nil { edits.insert(" didSet { \(did) }", at: start) }
+        if after == nil { edits.insert(" didSet { \(copy)\(did) }", at: start) }
     }
 
     /// A `dynamic` method `set…` of a view tells proxies of appearance what it is called with.

@@ -264,6 +264,7 @@ final class LoweringVisitor: SyntaxVisitor {
 
     override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
         if mode == .full {
+            lower(copied: node)
             lower(observed: node)
             lower(replaceable: node)
             lower(testSetting: node)
