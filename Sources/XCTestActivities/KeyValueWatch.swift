@@ -67,6 +67,9 @@ final class KeyValueWatch: NSObject {
         }
         guard let expected else { return true }
         guard let value = watched.value(forKeyPath: keyPath) else { return false }
+        if let number = Coercion.numeric(value), let wanted = Coercion.numeric(expected) {
+            return number == wanted
+        }
         return (value as? AnyHashable) == (expected as? AnyHashable)
             && value is AnyHashable
             || (value as AnyObject) === (expected as AnyObject)

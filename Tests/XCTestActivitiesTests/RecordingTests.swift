@@ -83,6 +83,22 @@ import XCTest
         #expect(XCTWaiter.wait(for: [already], timeout: 0) == .completed)
     }
 
+    @Test(
+        arguments: [
+            (0.5, 0.5 as CGFloat), (0.5, 0.5 as Double), (0.5, 0.5 as Float), (1, 1 as Int),
+            (1, NSNumber(value: 1)), (1, true),
+        ] as [(CGFloat, any Sendable)]
+    )
+    func aNumberThatIsExpectedMayBeOfAnyType(_ alpha: CGFloat, _ value: any Sendable) {
+        let view = UIView(frame: .zero)
+        view.alpha = alpha
+        let equal = XCTKVOExpectation(keyPath: "alpha", object: view, expectedValue: value)
+        #expect(XCTWaiter.wait(for: [equal], timeout: 0) == .completed)
+        view.alpha = 0.25
+        let other = XCTKVOExpectation(keyPath: "alpha", object: view, expectedValue: value)
+        #expect(XCTWaiter.wait(for: [other], timeout: 0) == .timedOut)
+    }
+
     @Test func aChangeThatTheHandlerAcceptsFulfils() {
         let view = UIView(frame: .zero)
         let any = XCTKVOExpectation(keyPath: "hidden", object: view)

@@ -3,7 +3,7 @@
 import Foundation
 
 /// The conversions between a Swift property's type and the objects of key-value coding.
-enum Coercion {
+package enum Coercion {
     /// A property's value as key-value coding gives it: nil for an empty optional, `NSNumber` for
     /// numbers, the raw value of enumerations and option sets.
     ///
@@ -67,7 +67,7 @@ enum Coercion {
     }
 
     /// Any number as `NSNumber`, or nil.
-    static func numeric(_ value: Any) -> NSNumber? {
+    package static func numeric(_ value: Any) -> NSNumber? {
         switch value {
         case let value as NSNumber: return value
         case let value as CGFloat: return NSNumber(value: Double(value))
