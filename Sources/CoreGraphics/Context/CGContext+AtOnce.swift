@@ -60,14 +60,7 @@ extension CGContext {
     func drawAtOnce(_ image: CGImage, in rect: CGRect) -> Bool {
         guard !image.isMask, rect.size.width > 0, rect.size.height > 0, let target = plainTarget
         else { return false }
-        let place = CGAffineTransform(
-            rect.size.width,
-            0,
-            0,
-            rect.size.height,
-            rect.origin.x,
-            rect.origin.y
-        ).concatenating(deviceTransform)
+        let place = rect.fromUnit.concatenating(deviceTransform)
         guard place.b == 0, place.c == 0 else { return false }
         return target.lay(image, place, opacity: Double(state.alpha))
     }

@@ -28,6 +28,8 @@ private final class SelectorObservers: @unchecked Sendable {
         _ object: AnyObject?,
         in center: NotificationCenter
     ) {
+        // The object of a class is another at each cast.
+        let observer = _objcClassObject(observer as Any) as AnyObject
         let target = UncheckedTransfer(WeakReference(object: observer))
         let sender = object as Any?
         let token = center.addObserver(forName: name, object: sender, queue: nil) { notification in
@@ -70,6 +72,7 @@ private final class SelectorObservers: @unchecked Sendable {
         _ object: AnyObject?,
         in center: NotificationCenter
     ) {
+        let observer = _objcClassObject(observer as Any) as AnyObject
         let removed = lock.withLock { () -> [Entry] in
             let id = ObjectIdentifier(observer)
             guard let all = entries[id] else { return [] }
@@ -244,9 +247,7 @@ extension NotificationCenter {
         _ object: Any?
     ) {
         let object = object.map { $0 as AnyObject }
-        // The object of a class is another at each cast.
-        let receiver = _objcClassObject(observer) as AnyObject
-        SelectorObservers.shared.add(receiver, selector, name, object, in: self)
+        SelectorObservers.shared.add(observer as AnyObject, selector, name, object, in: self)
     }
 
     /// Ends what `addObserver(_:selector:name:object:)` began, and block observers by their token.
@@ -257,8 +258,7 @@ extension NotificationCenter {
     }
 
     package final func endObserving(_ observer: AnyObject) {
-        let receiver = _objcClassObject(observer as Any) as AnyObject
-        SelectorObservers.shared.remove(receiver, nil, nil, in: self)
+        SelectorObservers.shared.remove(observer, nil, nil, in: self)
         // Foundation lets go of a block under its lock, and what goes with the block may end other
         // observations: here it goes afterwards.
         let block = ObserverBlocks.shared.remove(observer)
@@ -285,8 +285,7 @@ extension NotificationCenter {
         _ object: Any?
     ) {
         let sender = object.map { $0 as AnyObject }
-        let receiver = _objcClassObject(observer as Any) as AnyObject
-        SelectorObservers.shared.remove(receiver, name, sender, in: self)
+        SelectorObservers.shared.remove(observer, name, sender, in: self)
         let block = ObserverBlocks.shared.remove(observer, name, sender)
         removeObserver(observer as Any, name: name, object: object)
         withExtendedLifetime(block) {}

@@ -155,11 +155,10 @@ extension UIImageView {
     /// The traits with the direction that the view's kind of content has.
     private var traitsOfContents: UITraitCollection {
         let traits = traitCollection
+        guard semanticContentAttribute != .unspecified else { return traits }
         let isLeftward = effectiveUserInterfaceLayoutDirection == .rightToLeft
         let direction: UITraitEnvironmentLayoutDirection = isLeftward ? .rightToLeft : .leftToRight
-        guard semanticContentAttribute != .unspecified, traits.layoutDirection != direction else {
-            return traits
-        }
+        guard traits.layoutDirection != direction else { return traits }
         return traits.modifyingTraits { $0.layoutDirection = direction }
     }
 

@@ -5,7 +5,7 @@ import ObjCRuntime
 extension UIViewController {
     /// Registers the selectors that debuggers, test libraries and edit buttons call, before the
     /// program starts.
-    @section(".init_array") @used private nonisolated static let debuggersMethods:
+    @section(".init_array") @used private nonisolated static let selectors:
         @convention(c) @Sendable () -> Void = {
             _objcRegister { m in
                 m.method("_printHierarchy") { controller, _ in

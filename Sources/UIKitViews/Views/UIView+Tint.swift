@@ -4,16 +4,16 @@ import Foundation
 
 extension UIView {
     /// The nearest tint colour that was set, desaturated in dimmed mode.
-    var effectiveTintColor: UIColor {
-        let color = inheritedTintColor ?? .systemBlue
-        return effectiveTintAdjustmentMode == .dimmed ? color.dimmedForTint(effectiveTraits) : color
-    }
+    var effectiveTintColor: UIColor { tint(under: effectiveTraits) }
 
     /// Some traits with the tint that holds here, to which `UIColor.tintColor` resolves.
     func tinted(_ traits: UITraitCollection) -> UITraitCollection {
+        traits.tinted(tint(under: traits))
+    }
+
+    private func tint(under traits: @autoclosure () -> UITraitCollection) -> UIColor {
         let color = inheritedTintColor ?? .systemBlue
-        let isDimmed = effectiveTintAdjustmentMode == .dimmed
-        return traits.tinted(isDimmed ? color.dimmedForTint(traits) : color)
+        return effectiveTintAdjustmentMode == .dimmed ? color.dimmedForTint(traits()) : color
     }
 
     private var inheritedTintColor: UIColor? {

@@ -115,50 +115,19 @@ private final class ViewClasses {
         (.properties, ViewClasses.method(PropertiesProbe.self)),
         (.constraints, ViewClasses.method(ConstraintsProbe.self)),
         (.traits, ViewClasses.method(TraitsProbe.self)),
-        (
-            .scale,
-            MethodOverride(
-                base: UIView.self,
-                plain: PlainProbe.self,
-                overridingSeveral: ScaleProbe.self
-            )
-        ),
-        (
-            .geometry,
-            MethodOverride(
-                base: UIView.self,
-                plain: PlainProbe.self,
-                overridingSeveral: GeometryProbe.self
-            )
-        ),
-        (
-            .alignment,
-            MethodOverride(
-                base: UIView.self,
-                plain: PlainProbe.self,
-                overridingSeveral: AlignmentProbe.self
-            )
-        ),
-        (
-            .layout,
-            MethodOverride(
-                base: UIView.self,
-                plain: PlainProbe.self,
-                overridingSeveral: LayoutProbe.self
-            )
-        ),
-        (
-            .touchedState,
-            MethodOverride(
-                base: UIView.self,
-                plain: PlainProbe.self,
-                overridingSeveral: StateProbe.self
-            )
-        ),
+        (.scale, ViewClasses.methods(ScaleProbe.self)),
+        (.geometry, ViewClasses.methods(GeometryProbe.self)),
+        (.alignment, ViewClasses.methods(AlignmentProbe.self)),
+        (.layout, ViewClasses.methods(LayoutProbe.self)),
+        (.touchedState, ViewClasses.methods(StateProbe.self)),
     ]
 
     private static func method(_ probe: AnyClass) -> MethodOverride {
         MethodOverride(base: UIView.self, plain: PlainProbe.self, overriding: probe)
+    }
+
+    private static func methods(_ probe: AnyClass) -> MethodOverride {
+        MethodOverride(base: UIView.self, plain: PlainProbe.self, overridingSeveral: probe)
     }
 
     func overrides(of type: UIView.Type) -> ViewOverrides {
