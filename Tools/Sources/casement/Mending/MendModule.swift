@@ -27,7 +27,8 @@ struct MendModule: ParsableCommand {
     var command: [String] = []
 
     func run() throws {
-        Self.closeInheritedFiles()
+        let control = ProcessInfo.processInfo.environment["LLBUILD_CONTROL_FD"].flatMap(Int32.init)
+        Self.closeInheritedFiles(in: 3..<1024, but: control)
         let call = try CompilerCall(command)
         var failed: CompilerRun?
         if let failedOutput, let failedErrors {
@@ -69,8 +70,11 @@ struct MendModule: ParsableCommand {
 
     /// Closes what the package manager left open in us, as the reading ends of its own pipes: with
     /// these open here we would wait for ever to write into them once it is gone.
-    private static func closeInheritedFiles() {
-        for file in Int32(3)..<1024 {
+    ///
+    /// The pipe by which it hears of us, `control`, stays open: as soon as that is closed, the manager
+    /// asks for its state without a pause, and has a processor busy until we end.
+    static func closeInheritedFiles(in files: Range<Int32>, but control: Int32?) {
+        for file in files where file != control {
             let flags = fcntl(file, F_GETFD)
             // What we have opened ourselves says that nobody else gets it.
             if flags >= 0, flags & FD_CLOEXEC == 0 { close(file) }
