@@ -16,6 +16,12 @@ package struct EditList {
 
     private var edits: [Edit] = []
     private let source: [UInt8]
+    private let answers = Answers()
+
+    /// Which words the source has, each looked for once: some nodes of long files ask again and again.
+    private final class Answers {
+        var known: [[[UInt8]]: Bool] = [:]
+    }
 
     package init(_ source: String) { self.source = Array(source.utf8) }
 
@@ -25,6 +31,13 @@ package struct EditList {
     /// Whether one of some words, all beginning with the same byte, stands somewhere in the source,
     /// perhaps as a part of a longer one.
     func contains(anyOf words: [[UInt8]]) -> Bool {
+        if let known = answers.known[words] { return known }
+        let isThere = looksFor(words)
+        answers.known[words] = isThere
+        return isThere
+    }
+
+    private func looksFor(_ words: [[UInt8]]) -> Bool {
         guard let first = words.first?.first else { return false }
         return source.withUnsafeBufferPointer { bytes in
             // A plain loop: this looks at every byte of every file.
