@@ -487,6 +487,16 @@ struct ManifestPlanTests {
             """,
             to: "Kit.xcodeproj/xcshareddata/xcschemes/Kit.xcscheme"
         )
+        // A scheme that only this target has, as Xcode makes one for each.
+        try folder.write(
+            """
+            <Scheme><TestAction><Testables><TestableReference>
+            <BuildableReference BlueprintName = "Speed"></BuildableReference>
+            </TestableReference></Testables></TestAction></Scheme>
+            """,
+            to: "Kit.xcodeproj/xcshareddata/xcschemes/Speed.xcscheme"
+        )
+        try folder.write("@Test func a() async { await measure { a() } }", to: "S.swift")
         try folder.write(
             "func testA() { measure { a() } }\nfunc testB() { measure { b() } }",
             to: "B.swift"
@@ -494,14 +504,18 @@ struct ManifestPlanTests {
         try folder.write("func testA() { measure { a() } }\nfunc testB() { b() }", to: "T.swift")
         var scheme = TestScheme(
             [folder.url.appendingPathComponent("Kit.xcodeproj")],
-            targets: ["KitTests": "KitTests", "Benchmarks": "Benchmarks", "Others": "Others"],
+            targets: [
+                "KitTests": "KitTests", "Benchmarks": "Benchmarks", "Others": "Others",
+                "Speed": "Speed",
+            ],
             root: folder.url
         )
         let benchmarks = [folder.url.appendingPathComponent("B.swift")]
         scheme.switchOff(benchmarks: benchmarks, of: "Benchmarks")
         scheme.switchOff(benchmarks: benchmarks, of: "KitTests")
         scheme.switchOff(benchmarks: [folder.url.appendingPathComponent("T.swift")], of: "Others")
-        #expect(scheme.skipped == ["^Benchmarks\\."])
+        scheme.switchOff(benchmarks: [folder.url.appendingPathComponent("S.swift")], of: "Speed")
+        #expect(scheme.skipped == ["^Benchmarks\\.", "^Speed\\."])
     }
 
     @Test func eachSchemesVariablesAreThoseOfItsProject() throws {

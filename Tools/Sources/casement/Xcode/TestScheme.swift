@@ -8,7 +8,8 @@ struct TestScheme {
     private(set) var environment: [String: String] = [:]
     /// Regular expressions for the tests that are switched off.
     private(set) var skipped: [String] = []
-    /// The modules of the targets that no scheme tests, where one tests others.
+    /// The modules of the targets that no scheme tests but one of their own name that tests nothing
+    /// else, where another scheme tests other targets.
     private(set) var untested: Set<String> = []
 
     /// Reads the schemes that test some targets.
@@ -20,12 +21,16 @@ struct TestScheme {
     init(_ folders: [URL], targets: [String: String], root: URL) {
         // The scheme that is called like the project goes first; each target counts once.
         var left = targets
+        var alone: [String: String] = [:]
         for folder in folders {
-            for text in Self.schemes(in: folder) where !left.isEmpty {
-                for name in read(text, folder, left, root) { left[name] = nil }
+            for (scheme, text) in Self.schemes(in: folder) where !left.isEmpty {
+                let found = read(text, folder, left, root)
+                if found == [scheme] { alone[scheme] = targets[scheme] }
+                for name in found { left[name] = nil }
             }
         }
-        if left.count < targets.count { untested = Set(left.values) }
+        let others = targets.count - left.count - alone.count
+        if others > 0 { untested = Set(left.values).union(alone.values) }
     }
 
     /// Switches the tests of a target off if it is in no scheme, although others are, and only
@@ -34,29 +39,29 @@ struct TestScheme {
         guard untested.contains(module) else { return }
         var (tests, measures) = (0, 0)
         for text in sources.compactMap({ try? Files.text($0) }) {
-            tests += text.ranges(of: "func test").count
+            tests += text.ranges(of: "func test").count + text.ranges(of: "@Test").count
             measures += ["measure {", "measure(", "measureMetrics("]
                 .reduce(0) { $0 + text.ranges(of: $1).count }
         }
         if tests > 0, measures >= tests { skipped.append("^" + module + "\\.") }
     }
 
-    /// The texts of the shared schemes of a project or a workspace, that of its own name first.
-    private static func schemes(in folder: URL) -> [String] {
+    /// The shared schemes of a project or a workspace with their texts, that of its own name first.
+    private static func schemes(in folder: URL) -> [(name: String, text: String)] {
         let place = folder.appendingPathComponent("xcshareddata/xcschemes")
         let own = folder.deletingPathExtension().lastPathComponent
         let files = Files.all(under: place, endingIn: ".xcscheme")
-        func isOwn(_ file: URL) -> Bool {
-            file.deletingPathExtension().lastPathComponent == own
-        }
-        return (files.filter(isOwn) + files.filter { !isOwn($0) })
-            .compactMap { try? String(contentsOf: $0, encoding: .utf8) }
+        func name(_ file: URL) -> String { file.deletingPathExtension().lastPathComponent }
+        return (files.filter { name($0) == own } + files.filter { name($0) != own })
+            .compactMap { file in
+                (try? String(contentsOf: file, encoding: .utf8)).map { (name(file), $0) }
+            }
     }
 
     /// The build configuration of an action, `TestAction` or `LaunchAction`, in the first shared scheme
     /// in which the action has something to test or to launch; nil where none says.
     static func configuration(of project: URL, action: String) -> String? {
-        for text in schemes(in: project) {
+        for (_, text) in schemes(in: project) {
             let subjects = ["BuildableReference", "TestPlanReference"]
             guard let tags = element(action, Self.tags(text)),
                 tags.contains(where: { subjects.contains($0.name) }),
