@@ -20,7 +20,7 @@ extension LoweringVisitor {
         }
         let given = node.attributes.named("objc")?.objCName
         addForwarders(node, scope)
-        lower(expectations: node)
+        lower(expectations: node, scope)
         lower(sendableTests: node, scope)
         lower(privateTests: node, scope)
         renameRungs(node.memberBlock.members, scope.fullName)

@@ -77,8 +77,13 @@ extension LoweringVisitor {
 
     /// Lets the tests of a class that expects failures ask where they record one: the library here
     /// knows of none that are expected.
-    func lower(expectations node: ClassDeclSyntax) {
-        guard own.imports.contains("XCTest"), node.inheritanceClause.names.first == "XCTestCase",
+    ///
+    /// Also of one that has another class of tests for its superclass: that one may lie in a file of
+    /// which nothing is expected.
+    func lower(expectations node: ClassDeclSyntax, _ scope: TypeScope) {
+        guard own.imports.contains("XCTest"),
+            node.inheritanceClause.names.first == "XCTestCase"
+                || facts.testClasses.contains(scope.fullName),
             edits.contains(anyOf: [Array("XCTExpectFailure".utf8)]),
             !edits.contains(anyOf: [Array("_expectsFailure".utf8)])
         else { return }

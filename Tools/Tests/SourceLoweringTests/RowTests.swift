@@ -175,6 +175,12 @@ struct RowTests {
         // What is added stays as it is on the main actor, too.
         let isolated = lowered(source.replacing("class T", with: "@MainActor class T")).text
         #expect(lowered(isolated).text == isolated)
+        // A class of tests asks, too, whose superclass lies in another file.
+        let base = Lowerer.facts(of: "import XCTest\nclass Base: XCTestCase {}\n")
+        let inherited = source.replacing("XCTestCase", with: "Base")
+        let facts = ProjectFacts(files: [base, Lowerer.facts(of: inherited)])
+        let below = Lowerer(facts: facts).lower(inherited, path: "/p/T.swift").text
+        #expect(below.contains("_expectsFailure(_d"))
         let plain = lowered("import XCTest\nclass T: XCTestCase {\nfunc testA() {}\n}\n").text
         #expect(!plain.contains("recordFailure"))
     }
