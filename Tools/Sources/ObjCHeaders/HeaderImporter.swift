@@ -130,6 +130,13 @@ package struct HeaderImporter {
                     standIns[path] = "#import <CasementTypes.h>\n"
                 }
             }
+            // A framework that is here has its headers.
+            for path in header.headersAskedFor
+            where standIns[path] == nil && modules.contains(String(path.prefix { $0 != "/" }))
+                && path.contains("/") && find(path, from: file, true) == nil && !isSystem(path)
+            {
+                standIns[path] = "#import <CasementTypes.h>\n"
+            }
         }
         for (path, text) in standIns where !path.hasPrefix("/") && !path.contains("..") {
             try HeaderWorkspace.write(text, to: place.standIns.appendingPathComponent(path))

@@ -75,6 +75,11 @@ package struct HeaderText: Sendable {
         }
     }
 
+    /// The headers in angle brackets that it asks for by `__has_include`.
+    package var headersAskedFor: [String] {
+        code.matches(of: /__has_include\s*\(\s*<([^>\n]+)>/).map { String($0.1) }
+    }
+
     /// Classes and protocols that are declared by name only.
     package var forwardDeclarations: (classes: Set<String>, protocols: Set<String>) {
         (names(after: "@class"), names(after: "@protocol"))

@@ -46,6 +46,18 @@ struct ImportRulesTests {
             "public static var bottom: KITFlags { KITFlags(rawValue: 8) }"
         ),
         Rule(
+            "a framework that is here has all headers that somebody asks for",
+            """
+            #if __has_include(<UIKit/UIViewController.h>)
+            static const int KITHasControllers = 1;
+            #endif
+            #if __has_include(<Absent/Absent.h>)
+            static const int KITHasAbsent = 1;
+            #endif
+            """,
+            "public var KITHasControllers: Int32 { 1 }"
+        ),
+        Rule(
             "an enumeration of C is a structure, its values are constants",
             "typedef enum { KITRed, KITBlue = 7 } KITColour;",
             "public struct KITColour: Hashable, RawRepresentable, Sendable {",

@@ -13,7 +13,7 @@ struct HeaderReader {
     private let modules: Set<String>
 
     /// Raised whenever the same headers give other Swift.
-    private static let version = "8"
+    private static let version = "9"
 
     /// Finds what reading needs; the modules for bridged types are compiled once.
     init(_ sdk: SDK) throws {
