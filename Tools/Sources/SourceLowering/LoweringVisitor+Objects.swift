@@ -11,7 +11,7 @@ extension LoweringVisitor {
             lower(constraintsOf: node, node.genericParameterClause, node.genericWhereClause)
         }
         guard takesPlainObjects(node) else { return }
-        lower(parameters: node.signature.parameterClause, in: node)
+        lower(parameters: node.signature.parameterClause, in: Syntax(node))
     }
 
     /// The same of what makes a value or a final class.
@@ -19,6 +19,13 @@ extension LoweringVisitor {
         if node.genericParameterClause != nil {
             lower(constraintsOf: node, node.genericParameterClause, node.genericWhereClause)
         }
+        // A subclass may override it.
+        let owner = node.parent?.parent?.parent?.parent
+        guard
+            scopes.last?.kind == .other
+                || owner?.as(ClassDeclSyntax.self)?.modifiers.contains("final") ?? false
+        else { return }
+        lower(parameters: node.signature.parameterClause, in: Syntax(node))
     }
 
     /// `final class Box<T: NSObject>`, `extension P where Self: NSObject`.
@@ -68,7 +75,7 @@ extension LoweringVisitor {
         return scope.kind == .other || (isFixed && scope.kind == .aClass)
     }
 
-    private func lower(parameters: FunctionParameterClauseSyntax, in node: FunctionDeclSyntax) {
+    private func lower(parameters: FunctionParameterClauseSyntax, in node: Syntax) {
         // A syntax collection's own `filter` makes another tree, with other positions.
         let taken = Array(parameters.parameters).filter { Self.isObject($0.type) }
         guard !taken.isEmpty else { return }
@@ -77,10 +84,13 @@ extension LoweringVisitor {
         for parameter in taken { meanFoundations(parameter.type) }
     }
 
-    /// `NSObject`, `NSObject?`, `[NSObject]`.
-    private static func isObject(_ type: TypeSyntax) -> Bool {
-        ["NSObject", "NSObject?", "[NSObject]"].contains(type.code)
-    }
+    private static let typesOfObjects: Set<String> = [
+        "NSObject", "NSObject?", "[NSObject]", "[NSObject]?", "[String: NSObject]",
+        "[String: NSObject]?",
+    ]
+
+    /// Whether a type is that of an object, or of a list or a dictionary of objects.
+    private static func isObject(_ type: TypeSyntax) -> Bool { typesOfObjects.contains(type.code) }
 
     /// `NSObject`, `NSObject & P`.
     private static func namesObject(_ type: TypeSyntax) -> Bool {

@@ -36,6 +36,7 @@ extension LoweringVisitor {
             let (value, sign) = (elements[index - 1], elements[index])
             lower(errorCast: value, sign, to: type)
             lower(plainObjectCast: value, sign, to: type)
+            lower(rootObjectCast: sign, to: type, in: node)
             if sign.as(UnresolvedAsExprSyntax.self)?.questionOrExclamationMark != nil {
                 lower(hashableCast: value, to: type)
                 lower(keyedCast: value, to: type)

@@ -127,6 +127,9 @@ struct SurroundingsTests {
         "func f<T: $>(_ x: T) { x.addObserver(y, forKeyPath: k, options: [], context: nil) }",
         "func f<T: $>(_ x: T) -> Any? { x.value(forKey: k) }",
         "func f<T: $>(_ x: T, _ g: (T) -> Int) -> Int { g(x) }",
+        "func f(_ x: [String: $], _ y: [String: $]?) -> Int { x.count }",
+        "struct A { let n: Int; init(_ x: $) { n = x.hash } }",
+        "final class A { init(_ x: [String: $]? = nil) { n = x?.count } }",
         "func f(_ x: $?) -> Int { if let y = x { return y.hash }; return 0 }",
         "func f(_ x: [$]) { for y in x { print(y) } }",
         "func f<T: $>(_ type: T.Type, in list: [$]) -> T? { list.compactMap { x in x as? T }.first }",
@@ -180,6 +183,40 @@ struct SurroundingsTests {
     }
 
     @Test(arguments: [
+        "let same = a as? $ == b as? $",
+        "if x, try f(a) as? $ === b, c { g() }",
+        "let known = value is $",
+        "XCTAssertEqual(a as? $, b as! $)",
+        "XCTAssertNotNil((1 as Any) as? $)",
+        "expect(list[0] as! $?) == token",
+        "let same = (a as? $)?.isEqual(b) ?? false",
+        "func f() { guard let o = a as? $, let p = b as? $ else { return }; print(o == p, o.hash) }",
+        "func f() { if let o = a as? $ { print(\"\\(o)\") } else { f() } ; keep(o) }",
+        "func f() { let o = a as? $; if let view = o as? UIView { view.isHidden = true } }",
+    ])
+    func anObjectThatIsOnlyComparedIsOfFoundationsClass(source: String) {
+        let own = "import UIKit\n" + source.replacing("$", with: "NSObject")
+        let other = source.replacing("$", with: "Foundation.NSObject")
+        #expect(lowered(own).text.hasSuffix("\n" + other))
+    }
+
+    @Test(arguments: [
+        "let o = a as? NSObject",
+        "let o = a as? NSObject ?? b",
+        "func f() -> NSObject? { a as? NSObject }",
+        "func f() { let o = a as? NSObject; keep(o) }",
+        "func f() { if let o = a as? NSObject { o.accessibilityLabel = nil } }",
+        "func f() { guard let o = a as? NSObject else { return }; run { [weak o] in o?.hash } }",
+        "func f() { guard let o = a as? NSObject else { return }; self.o = o }",
+        "func f() { guard let o = a as? NSObject else { return }; map[o] = 1 }",
+        "func f() { let o: NSObject? = a as? NSObject }",
+        "keep(a as! NSObject)",
+    ])
+    func anObjectThatIsKeptIsOfTheRuntimesClass(source: String) {
+        #expect(lowered("import UIKit\n" + source).text.hasSuffix("\n" + source))
+    }
+
+    @Test(arguments: [
         "func f<T: NSObject>(_ x: T) { x.setValuesForKeys(values) }",
         "func f<T: NSObject>(_ x: T) { x.performSelector(inBackground: s, with: nil) }",
         "func f<T: NSObject>(_ x: T) -> Any? { x.mutableArrayValue(forKey: k) }",
@@ -191,6 +228,8 @@ struct SurroundingsTests {
         "func f(_ x: [NSObject]) { for y in x { y.setValuesForKeys(values) } }",
         "func f(_ x: [NSObject]) { for y in x { register(y) } }",
         "class A { func f(_ x: NSObject) -> Int { x.hash } }",
+        "class A { init(_ x: NSObject) { n = x.hash } }",
+        "struct A { init(_ x: NSObject) { self.x = x } }",
         "class A: B { override func f<T: NSObject>(_ x: T) -> Int { x.hash } }",
         "protocol P { func f(_ x: NSObject) -> Int; func g<T: NSObject>(_ x: T) }",
         "final class A<T: NSObject> { let y: T; init(_ y: T) { self.y = y; keep(y) } }",

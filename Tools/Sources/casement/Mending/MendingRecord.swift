@@ -13,7 +13,7 @@ struct MendingRecord: Codable {
     }
 
     /// Raised whenever the same diagnostics are mended otherwise.
-    static let currentVersion = 26
+    static let currentVersion = 27
 
     var version = currentVersion
     var module = ""

@@ -3,6 +3,7 @@
 import Foundation
 import ObjCHeaders
 import SourceLowering
+import SwiftSyntax
 
 /// Compiles a module that does not compile as it is: mends it by the compiler's own words, and
 /// leaves out what is left.
@@ -134,7 +135,9 @@ struct ModuleMender {
                 continue
             }
             rounds += 1
-            if rounds <= Self.roundsOfRepairs, try conform(errors) || repair(errors) {
+            if rounds <= Self.roundsOfRepairs,
+                try conform(errors) || repair(errors) || widen(errors)
+            {
                 hasChanged = true
                 continue
             }
@@ -203,6 +206,38 @@ struct ModuleMender {
             if !record.cutFiles.contains(input) { repaired[input] = texts[input] }
         }
         return hasChanged
+    }
+
+    /// Names Foundation's root class where one of Foundation's objects comes; says whether anything has changed.
+    private mutating func widen(_ errors: [CompilerDiagnostic]) throws -> Bool {
+        let errors = errors.filter(PlacesOfObjects.isAbout)
+        guard !errors.isEmpty else { return false }
+        var sources: [String: MendedSource] = [:]
+        for input in call.sources {
+            let text = try current(input)
+            guard text.contains("NSObject") else { continue }
+            let source = MendedSource(text)
+            // Without an import Foundation's class has no name there.
+            if !source.imports.isEmpty { sources[input] = source }
+        }
+        let places = PlacesOfObjects(sources)
+        var tokens: [String: Set<TokenSyntax>] = [:]
+        for (input, errors) in grouped(errors) {
+            for error in errors {
+                for (file, names) in places.names(for: error, in: input) {
+                    tokens[file, default: []].formUnion(names)
+                }
+            }
+        }
+        for (input, names) in tokens {
+            guard let source = sources[input] else { continue }
+            var edits = EditList(source.text)
+            for name in names { edits.replace(name, with: "Foundation.NSObject") }
+            texts[input] = edits.applied()
+            if !record.cutFiles.contains(input) { repaired[input] = texts[input] }
+            record.repairs["PlacesOfObjects", default: 0] += names.count
+        }
+        return !tokens.isEmpty
     }
 
     /// What is tried once: a repair of an error in a line, before what stands behind the error.
@@ -352,7 +387,7 @@ struct ModuleMender {
             roundsOfFile[input, default: 0] += 1
             let isHopeless = roundsOfFile[input, default: 0] > Self.roundsOfOneFile
             var cutter = Cutter(MendedSource(text))
-            for error in errors.map(leftOut.explain) {
+            for error in errors.map(leftOut.explain).map(PlacesOfObjects.explain) {
                 if isHopeless { cutter.cutFile(error) } else { cutter.cut(error) }
             }
             if cutter.text == text { cutter.cutFile(errors[0]) }
