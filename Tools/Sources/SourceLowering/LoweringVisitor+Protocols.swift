@@ -56,18 +56,20 @@ extension LoweringVisitor {
     /// and probes after its closing brace, as Docs/subsystems/optional-requirements.md says.
     func lower(protocol node: ProtocolDeclSyntax) {
         guard node.attributes.named("objc") != nil else { return }
-        let optional = node.memberBlock.members.compactMap { member in
+        // What needs a framework that is not here gets neither a default nor a probe.
+        let members = Array(node.memberBlock.members).filter { !leftOut.contains($0.id) }
+        let optional = members.compactMap { member in
             member.decl.as(FunctionDeclSyntax.self).flatMap {
                 $0.modifiers.contains("optional") ? $0 : nil
             }
         }
         // Swift refuses it in protocols, but for Objective-C's.
-        for member in node.memberBlock.members {
+        for member in members {
             let modifiers = member.decl.as(VariableDeclSyntax.self)?.modifiers
             if let weak = modifiers?.first(where: { $0.name.text == "weak" }) { edits.blank(weak) }
         }
         let isNested = scopes.count > 1
-        let properties = node.memberBlock.members.compactMap { member in
+        let properties = members.compactMap { member in
             member.decl.as(VariableDeclSyntax.self).flatMap {
                 $0.modifiers.contains("optional") ? lower(optional: $0, isNested) : nil
             }

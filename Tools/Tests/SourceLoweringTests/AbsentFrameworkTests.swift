@@ -162,6 +162,24 @@ struct AbsentFrameworkTests {
         #expect((14...16).allSatisfy { line($0, result).allSatisfy { $0 == " " } })
     }
 
+    @Test func aRequirementThatNeedsItGetsNoDefault() {
+        let result = lower(
+            """
+            import UIKit
+            import GameKit
+            @objc protocol Source {
+                @objc optional func show(_ map: GKMap)
+                @objc optional func hide(_ view: UIView)
+                @objc optional var map: GKMap { get }
+            }
+
+            """
+        )[0]
+        #expect(line(4, result).allSatisfy { $0 == " " })
+        #expect(line(6, result).allSatisfy { $0 == " " })
+        #expect(!result.text.contains("GKMap") && line(7, result).contains("func hide("))
+    }
+
     @Test func whatAFrameworkBringsIsKnown() {
         let result = lower(
             """

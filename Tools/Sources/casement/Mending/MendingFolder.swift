@@ -86,7 +86,8 @@ struct MendingFolder {
                 FileManager.default.fileExists(atPath: $0.path)
             }
         }
-        return (cuts(true), cuts(false))
+        var told = ToldCuts()
+        return (told.from(cuts(true)), cuts(false))
     }
 
     // MARK: What the linker misses
