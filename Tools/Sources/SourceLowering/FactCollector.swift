@@ -70,6 +70,7 @@ final class FactCollector: SyntaxVisitor {
 
     override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
         names.append(node.name.text)
+        if node.isLocal { depthOfFunctions += 1 }
         facts.types.insert(node.name.text)
         let isGeneric = node.genericParameterClause != nil
         facts.classes[typeName] = FileFacts.Class(
@@ -81,7 +82,10 @@ final class FactCollector: SyntaxVisitor {
         return .visitChildren
     }
 
-    override func visitPost(_ node: ClassDeclSyntax) { names.removeLast() }
+    override func visitPost(_ node: ClassDeclSyntax) {
+        names.removeLast()
+        if node.isLocal { depthOfFunctions -= 1 }
+    }
 
     override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
         names.append(node.name.text)
@@ -282,9 +286,12 @@ final class FactCollector: SyntaxVisitor {
         _ modifiers: DeclModifierListSyntax,
         of node: some SyntaxProtocol
     ) {
-        guard modifiers.contains("override"), node.parent?.is(MemberBlockItemSyntax.self) ?? false
+        guard modifiers.contains("override"),
+            let list = node.parent?.as(MemberBlockItemSyntax.self)?.parent,
+            let owner = list.parent?.parent?.as(ClassDeclSyntax.self),
+            let parent = owner.outerSuperclass
         else { return }
-        facts.overrides[typeName, default: []].insert(name)
+        facts.localOverrides[parent, default: []].insert(name)
     }
 
     /// A member that overrides, or one of an extension that does not.
@@ -344,5 +351,40 @@ final class FactCollector: SyntaxVisitor {
         let spellings: Set<String> = ["AnyObject", "AnyObject?", "[AnyObject]", "[AnyObject]?"]
         guard let type, spellings.contains(type.code) else { return }
         facts.anyObjects.insert(name)
+    }
+}
+
+extension ClassDeclSyntax {
+    /// Whether the class is declared in a body, so that nothing outside can name it.
+    fileprivate var isLocal: Bool {
+        Syntax(self).ancestors.contains {
+            $0.is(CodeBlockSyntax.self) || $0.is(ClosureExprSyntax.self)
+                || $0.is(AccessorBlockSyntax.self)
+        }
+    }
+
+    /// The name of the nearest superclass that is not declared in the bodies around.
+    fileprivate var outerSuperclass: String? {
+        var current = self
+        var steps = 0
+        while let name = current.inheritanceClause.names.first, steps < 64 {
+            guard let local = current.localClass(named: name) else { return name }
+            current = local
+            steps += 1
+        }
+        return nil
+    }
+
+    /// Another class of that name in the bodies around.
+    private func localClass(named name: String) -> ClassDeclSyntax? {
+        for node in Syntax(self).ancestors {
+            guard let list = node.as(CodeBlockItemListSyntax.self),
+                list.parent?.is(SourceFileSyntax.self) != true
+            else { continue }
+            let found = list.lazy.compactMap { $0.item.as(ClassDeclSyntax.self) }
+                .first { $0.name.text == name && $0.id != id }
+            if let found { return found }
+        }
+        return nil
     }
 }

@@ -10,6 +10,7 @@ extension FileFacts: PackedFields {
         try pass.field(&adoptions)
         try pass.field(&protocolParents)
         try pass.field(&overrides)
+        try pass.field(&localOverrides)
         try pass.field(&rungs)
         try pass.field(&exposedRoots)
         try pass.field(&roots)

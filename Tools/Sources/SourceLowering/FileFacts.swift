@@ -57,7 +57,10 @@ package struct FileFacts: Hashable, Sendable {
     var protocolParents: [String: [String]] = [:]
     /// The overriding members by class.
     var overrides: [String: Set<String>] = [:]
-    /// Those of them that can be found by a ladder, by type and key.
+    /// What classes override that are declared in functions, by the outer class that they inherit from: several
+    /// functions may declare a class of one name.
+    var localOverrides: [String: Set<String>] = [:]
+    /// Those of the overriding members that can be found by a ladder, by type and key.
     var rungs: [String: Set<String>] = [:]
     /// The members of extensions that override nothing and can have a ladder, by type and key.
     var roots: [String: Set<String>] = [:]

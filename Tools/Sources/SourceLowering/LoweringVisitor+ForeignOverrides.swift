@@ -52,8 +52,9 @@ extension LoweringVisitor {
         )
         let brace = node.memberBlock.rightBrace
         let isOnLineOfBrace = !(brace.leadingTrivia.contains { $0.isNewline })
+        // A list of members on that line begins with a separator of its own.
         edits.insert(
-            (isOnLineOfBrace ? "; " : "") + text + "; ",
+            isOnLineOfBrace ? "; " + text + " " : text + "; ",
             at: brace.positionAfterSkippingLeadingTrivia
         )
     }

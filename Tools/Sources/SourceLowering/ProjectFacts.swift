@@ -604,16 +604,18 @@ public struct ProjectFacts: Hashable, Sendable {
     ) {
         // What subclasses in this package override, by the class that they inherit it from.
         var overridden: [String: Set<String>] = [:]
-        for file in files {
-            for (name, members) in file.overrides {
-                var above = superclasses[name]
-                var steps = 0
-                while let current = above, steps < 64 {
-                    overridden[current, default: []].formUnion(members)
-                    above = superclasses[current]
-                    steps += 1
-                }
+        func note(_ members: Set<String>, from superclass: String?) {
+            var next = superclass
+            var steps = 0
+            while let current = next, steps < 64 {
+                overridden[current, default: []].formUnion(members)
+                next = superclasses[current]
+                steps += 1
             }
+        }
+        for file in files {
+            for (name, members) in file.overrides { note(members, from: superclasses[name]) }
+            for (parent, members) in file.localOverrides { note(members, from: parent) }
         }
         let known = Lowerer.sdkModules.union(["Foundation"])
         var targets: [String: Set<String>] = [:]

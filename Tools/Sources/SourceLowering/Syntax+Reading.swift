@@ -221,9 +221,15 @@ extension PatternBindingSyntax {
 
     /// Whether a getter computes the value.
     var isComputed: Bool {
-        guard let block = accessorBlock else { return false }
+        guard let block = accessorBlock else { return isManaged }
         if case .getter = block.accessors { return true }
         return accessor(.get) != nil || accessor(._read) != nil || accessor(.unsafeAddress) != nil
+    }
+
+    /// Whether Core Data gives the property its accessors, as lowering does.
+    private var isManaged: Bool {
+        let variable = parent?.parent?.as(VariableDeclSyntax.self)
+        return variable?.attributes.named("NSManaged") != nil && initializer == nil
     }
 
     /// The observer of a stored property that has just one and no initial value.
@@ -237,7 +243,7 @@ extension PatternBindingSyntax {
 
     /// Whether the value can be set.
     var isSettable: Bool {
-        guard isComputed else { return true }
+        guard isComputed, accessorBlock != nil else { return true }
         return accessor(.set) != nil || accessor(._modify) != nil
     }
 

@@ -221,6 +221,34 @@ struct OptionalTests {
         #expect(text.contains("func __ext_A__f() {}") && text.contains("var __ext_A__v: Int"))
     }
 
+    @Test func classesOfOneNameInFunctionsOverrideMembersOfSeveralClasses() {
+        let text = lowered(
+            """
+            import UIKit
+            class A: UIView {}
+            class B: UIView {}
+            class C: UIView {}
+            extension A { @objc func f() {} }
+            extension B { @objc func g() {} }
+            extension C { @objc func h() {} }
+            class Tests {
+                func testA() { class Sub: A { override func f() {} } }
+                func testB() { class Middle: B {}; class Sub: Middle { override func g() {} } }
+                var c: C { class Sub: C { override func h() {} }; return Sub() }
+                func testD() { class Sub: UIView { override func layoutSubviews() {} } }
+            }
+
+            """
+        ).text
+        for (type, name) in [("A", "f"), ("B", "g"), ("C", "h")] {
+            #expect(
+                text.contains(
+                    "class \(type): UIView {func \(name)() { __ext_\(type)__\(name)() }; }"
+                )
+            )
+        }
+    }
+
     @Test func anOverrideOfAMemberOfEveryObjectStaysOnNoActor() {
         let text = lowered(
             "import UIKit\n@MainActor class A: UIView {\n}\n"

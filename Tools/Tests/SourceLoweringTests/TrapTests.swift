@@ -381,4 +381,25 @@ struct TrapTests {
             .text
         #expect(text.contains("protocol P: AnyObject {}"))
     }
+
+    @Test func aManagedPropertyOfAnExtensionOverrides() {
+        let source = """
+            import CoreData
+            class Note: NSManagedObject {}
+            extension Note { @NSManaged public override var isDeleted: Bool }
+            extension Other { @NSManaged override var isDeleted: Bool }
+            extension Other { @objc override var isFault: Bool { true } }
+
+            """
+        let text = lowered(source, classes: ["NSManagedObject"]).text
+        #expect(
+            text.contains(
+                "var __ext_Note__isDeleted: Bool { get { _objcManaged(self, \"isDeleted\") }"
+            )
+        )
+        #expect(text.contains("class Note: NSManagedObject {public override var isDeleted: Bool {"))
+        #expect(
+            text.contains("m.method(\"setIsDeleted:\") { o, a in unsafeDowncast(o, to: Other.self)")
+        )
+    }
 }
