@@ -37,6 +37,7 @@ extension FileFacts: PackedFields {
         try pass.field(&associatedTypes)
         try pass.field(&objectConformances)
         try pass.field(&namesInitialisers)
+        try pass.field(&namesNoncopyable)
         try pass.field(&replacesMethods)
         try pass.field(&selectors)
     }

@@ -121,6 +121,8 @@ package struct FileFacts: Hashable, Sendable {
     /// Whether a name's `init` is taken as a function: `View.init`.
     var namesInitialisers = false
 
+    /// Whether the file names `~Copyable`.
+    var namesNoncopyable = false
     /// Whether the file gives methods other implementations while the program runs.
     var replacesMethods = false
     /// The names of methods in selectors: base names and whole ones.

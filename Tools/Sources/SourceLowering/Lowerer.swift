@@ -78,6 +78,8 @@ public struct Lowerer: Sendable {
                 || isOfProject && facts.pods.contains(module)
         )
         visitor.isOfProject = isOfProject
+        visitor.hasNoncopyableTypes =
+            !module.isEmpty && facts.noncopyableModules.contains(module)
         visitor.isOfTests = !module.isEmpty && facts.testModules.contains(module)
         return visitor.run()
     }

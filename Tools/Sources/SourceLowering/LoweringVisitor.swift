@@ -28,6 +28,8 @@ final class LoweringVisitor: SyntaxVisitor {
     let seesUIKit: Bool
     /// Whether an Xcode project compiles the file, and no package.
     var isOfProject = false
+    /// Whether the file's module has types that are not copied.
+    var hasNoncopyableTypes = false
     /// Whether the file's module has tests.
     var isOfTests = false
     /// Whether the file has an import of the function that gives a class its object, alone.
@@ -318,6 +320,11 @@ final class LoweringVisitor: SyntaxVisitor {
 
     override func visit(_ node: SwitchCaseSyntax) -> SyntaxVisitorContinueKind {
         if mode == .full { lower(caseOfObject: node) }
+        return .visitChildren
+    }
+
+    override func visit(_ node: ClosureCaptureClauseSyntax) -> SyntaxVisitorContinueKind {
+        if mode == .full { check(captures: node) }
         return .visitChildren
     }
 

@@ -14,7 +14,9 @@ public struct ParsedFile: Sendable {
     public init(_ source: String, leftOut: Set<String> = []) {
         self.source = source
         tree = Parser.parse(source: source)
-        facts = FactCollector.facts(of: tree, leftOut: leftOut)
+        var facts = FactCollector.facts(of: tree, leftOut: leftOut)
+        facts.namesNoncopyable = EditList(source).contains(anyOf: [Array("~Copyable".utf8)])
+        self.facts = facts
     }
 
     /// Whether the parser holds something against the text.

@@ -110,6 +110,8 @@ public struct ProjectFacts: Hashable, Sendable {
     /// The methods that selectors name, where something gives methods other implementations while the
     /// program runs; else empty.
     var replaceable: Set<String> = []
+    /// The modules with types that are not copied.
+    var noncopyableModules: Set<String> = []
     /// Modules that cannot be had, beside iOS's.
     let leftOut: Set<String>
 
@@ -180,6 +182,7 @@ public struct ProjectFacts: Hashable, Sendable {
         for file in files where !testClasses.isDisjoint(with: file.classes.keys) {
             testModules.insert(file.moduleName)
         }
+        noncopyableModules = Set(files.filter(\.namesNoncopyable).map(\.moduleName))
         ownPublishing = publishing
         for file in files {
             ownPublishing.formUnion(file.types.intersection(Self.namesOfCombine))
@@ -678,6 +681,7 @@ public struct ProjectFacts: Hashable, Sendable {
         lines += ["-"] + typeAliases.map { $0.key + " " + $0.value }.sorted()
         lines += ["-"] + leftOut.sorted() + ["-"] + replaceable.sorted()
         lines += ["-"] + missingNames.sorted() + ["-"] + associatedTypes.sorted()
+        lines += ["-"] + noncopyableModules.sorted()
         lines += ["-"] + typesWithTypedNames.sorted() + ["-"] + runtimeObjectMembers.sorted()
         lines += ["-"] + objectConformances.sorted()
         lines += makers.map { $0.key + " \($0.value)" }.sorted()
