@@ -46,7 +46,8 @@ struct Lower: ParsableCommand {
 
     /// Lowers a folder as a package of its own, for a compiler that is called by hand.
     private func write(_ folder: URL, into scratch: URL) throws {
-        let sdk = try SDK.ready()
+        // A script reads the flags from standard output.
+        let sdk = try SDK.ready { FileHandle.standardError.write(Data(($0 + "\n").utf8)) }
         let overlay = try Overlay([folder.standardizedFileURL], sdk: sdk, scratch: scratch)
         for note in overlay.notes { print(note.description) }
         let flags = try sdk.compilerFlags() + ["-vfsoverlay", overlay.file.path]

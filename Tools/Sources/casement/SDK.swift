@@ -46,19 +46,29 @@ struct SDK {
 
     /// The SDK that packages build against: a release's, else that of the framework's sources,
     /// built now if need be.
-    static func ready() throws -> SDK { try Releases.here.sdk() ?? fromSources() }
+    ///
+    /// `telling`: says that the framework is built, before that begins.
+    static func ready(telling: (String) -> Void = say) throws -> SDK {
+        try Releases.here.sdk() ?? fromSources(telling: telling)
+    }
 
     /// The SDK of the sources' present state, built now if need be.
-    static func fromSources() throws -> SDK {
+    static func fromSources(telling: (String) -> Void = say) throws -> SDK {
         let (sdk, state) = try current()
         if sdk.isBuilt { return sdk }
         return try FileLock.hold(
             cache.appendingPathComponent("sdk.lock"),
             waiting: "Another run builds the framework; waiting for it."
         ) {
-            if !sdk.isBuilt { try sdk.build(state) }
+            if !sdk.isBuilt { try sdk.build(state, telling) }
             return sdk
         }
+    }
+
+    private static func say(_ line: String) {
+        print(line)
+        // Before anything that is written past the buffer.
+        fflush(nil)
     }
 
     /// Whether the SDK of the framework's present state is there.
@@ -146,11 +156,9 @@ struct SDK {
         }
     }
 
-    private func build(_ state: State) throws {
+    private func build(_ state: State, _ telling: (String) -> Void) throws {
         let (home, configuration) = (state.home, state.configuration)
-        print("Building the framework for iOS packages; this is done once.")
-        // Before anything that is written past the buffer.
-        fflush(nil)
+        telling("Building the framework for iOS packages; this is done once.")
         let progress = BuildProgress()
         defer { progress.end() }
         let scratch = Self.cache.appendingPathComponent("build")

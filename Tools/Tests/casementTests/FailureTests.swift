@@ -50,6 +50,21 @@ struct FailureTests {
         try expectThatTheNextRunWorks()
     }
 
+    @Test func loweringIntoAFolderSaysThatItBuildsTheFramework() throws {
+        let process = tiny.process("lower")
+        process.arguments = ["lower", tiny.path("p"), "--into", tiny.path("out")]
+        let (words, flags) = (Pipe(), Pipe())
+        process.standardError = words
+        process.standardOutput = flags
+        try process.run()
+        let output = flags.fileHandleForReading.readDataToEndOfFile()
+        let told = words.fileHandleForReading.readDataToEndOfFile()
+        process.waitUntilExit()
+        // Standard output is for the flags, which a script reads.
+        #expect(String(decoding: told, as: UTF8.self).hasPrefix("Building the framework"))
+        #expect(String(decoding: output, as: UTF8.self).hasPrefix("flags: "))
+    }
+
     @Test func anUnreadableFileIsNamed() throws {
         let file = URL(fileURLWithPath: tiny.source)
         try Data([0x2F, 0x2F, 0xFF, 0xFE, 0x0A]).write(to: file)
