@@ -250,17 +250,10 @@ extension LoweringVisitor {
 
     /// `x.observe(\.a.b, …)` gets the path in words.
     private func lower(observe node: FunctionCallExprSyntax) {
-        guard let first = node.arguments.first, first.label == nil else { return }
-        let labels = node.arguments.dropFirst().map { $0.label?.text ?? "" }
-        if first.expression.is(KeyPathExprSyntax.self) {
-            addKey(node)
-        } else if labels.contains("options"), Self.labelsOfObserving.isSuperset(of: labels) {
-            note(
-                node,
-                "observe(_:) takes a key path in a variable, which has a name on Linux if it is of a dynamic property",
-                remedy: "write the key path in the call, or add _key: \"name\""
-            )
-        }
+        guard let first = node.arguments.first, first.label == nil,
+            first.expression.is(KeyPathExprSyntax.self)
+        else { return }
+        addKey(node)
     }
 
     /// `NSSortDescriptor(keyPath: \A.b, ascending: true)` gets the path in words.
@@ -374,11 +367,14 @@ extension LoweringVisitor {
     }
 
     /// `(x as AnyObject).doubleValue` asks by a function for that name; `CoreFoundation.sqrt` is
-    /// Foundation's.
+    /// Foundation's; a key path's words are the runtime's.
     func lower(memberByName node: MemberAccessExprSyntax) {
         guard node.declName.argumentNames == nil, let base = node.base else { return }
         if base.as(DeclReferenceExprSyntax.self)?.baseName.text == "CoreFoundation" {
             return edits.replace(base, with: "Foundation")
+        }
+        if node.declName.baseName.text == "_kvcKeyPathString" {
+            return edits.replace(node.declName.baseName, with: "_objcKeyPathString")
         }
         let known: Set<String> = [
             "intValue", "integerValue", "floatValue", "doubleValue", "boolValue", "stringValue",
