@@ -5,6 +5,10 @@ import Testing
 
 /// Actions of layers that come to the screen and leave it.
 struct OrderActionTests {
+    /// Ends the transaction that a test before this one left open on the thread, with its
+    /// disabled actions.
+    init() { CATransaction.flush() }
+
     private final class Popping: NSObject, CALayerDelegate {
         var asked: [String] = []
 

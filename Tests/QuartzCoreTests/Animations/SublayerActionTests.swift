@@ -8,6 +8,10 @@ import Testing
 /// - Source: Apple, Core Animation Programming Guide: actions for the key `sublayers`, and for
 ///   `kCATransition` where a layer replaces another.
 struct SublayerActionTests {
+    /// Ends the transaction that a test before this one left open on the thread, with its
+    /// disabled actions.
+    init() { CATransaction.flush() }
+
     private final class Listener: NSObject, CALayerDelegate {
         var asked: [String] = []
         var counts: [Int] = []
