@@ -74,6 +74,9 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
         properties.keep(attributes: \.markedTextStyle, "UIMarkedTextStyle")
         properties.keep(attributes: \.textHighlightAttributes, "UITextHighlightAttributes")
         properties.keep(\.textContainerInset, "UITextContainerInset")
+        properties.keep(\.textContainer.lineFragmentPadding, "UILineFragmentPadding")
+        properties.keep(\.textContainer.lineBreakMode, "UITextContainerLineBreakMode")
+        properties.keep(\.textContainer.maximumNumberOfLines, "UIMaximumNumberOfLines")
         properties.keep(\.usesStandardTextScaling, "UIUsesStandardTextScaling")
     }
 

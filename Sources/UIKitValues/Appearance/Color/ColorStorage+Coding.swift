@@ -33,12 +33,14 @@ extension ColorStorage {
                     )
                 )
             )
+        } else if let image = coder.present(UIImage.self, "UIPatternImage") {
+            self = UIColor(patternImage: image).storage
         } else {
             return nil
         }
     }
 
-    /// Writes the colour; a pattern, which archives cannot hold, is written as clear.
+    /// Writes the colour, a pattern with its image.
     func encode(with coder: NSCoder) {
         switch self {
         case .fixed(let color):
@@ -52,8 +54,8 @@ extension ColorStorage {
         case .foreign(let color):
             let components = UIColor(.foreign(color)).components
             encode(components ?? ColorComponents(gray: 0), with: coder)
-        case .pattern:
-            encode(ColorComponents(gray: 0, alpha: 0), with: coder)
+        case .pattern(let image, _):
+            coder.encode(image, forKey: "UIPatternImage")
         }
     }
 

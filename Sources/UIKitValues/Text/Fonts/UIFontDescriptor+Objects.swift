@@ -13,6 +13,9 @@ extension UIFontDescriptor {
         if let settings = attributes[FontKey.features] as? [Any] {
             result[FontKey.features] = settings.map { named($0) }
         }
+        if let matrix = attributes[FontKey.matrix] as? NSValue {
+            result[FontKey.matrix] = matrix.cgAffineTransformValue
+        }
         return result
     }
 
