@@ -131,13 +131,11 @@ struct LayerDrawing {
         guard keepsDepth || node.hasAnimatedSublayers else {
             return children
         }
+        // Sublayers turn with the layers around that keep their depth.
+        let space = keepsDepth ? childState.transform : .identity
         let depths = children.map { child -> CGFloat in
             let values = child.presented(at: child.localTime(at: time))
-            if !keepsDepth { return values.zPosition }
-            // In 3D, the depth of the layer's centre counts.
-            let t = values.localTransform.concatenating(properties.sublayerTransform)
-            let (x, y) = (values.bounds.midX, values.bounds.midY)
-            return x * t.m13 + y * t.m23 + t.m43
+            return keepsDepth ? values.centreDepth(in: space) : values.zPosition
         }
         let order = children.indices.sorted {
             depths[$0] != depths[$1] ? depths[$0] < depths[$1] : $0 < $1
@@ -314,5 +312,17 @@ extension RenderNode {
         let bounds = properties.bounds
         guard properties.childrenTransform == nil else { return false }
         return sublayers.allSatisfy { $0.staysInside(bounds) }
+    }
+}
+
+extension LayerProperties {
+    /// How near the layer's centre is to the eye, in a space that its parent's coordinates are
+    /// mapped to.
+    fileprivate func centreDepth(in space: CATransform3D) -> CGFloat {
+        let t = localTransform.concatenating(space)
+        let (x, y) = (bounds.midX, bounds.midY)
+        let w = x * t.m14 + y * t.m24 + t.m44
+        // What lies behind the eye is not seen.
+        return w > 1e-9 ? (x * t.m13 + y * t.m23 + t.m43) / w : .infinity
     }
 }
