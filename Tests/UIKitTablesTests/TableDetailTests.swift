@@ -120,4 +120,78 @@ final class TableDetailTests {
         cell.focusStyle = .custom
         #expect(cell.focusEffect == nil)
     }
+
+    /// A cell as high as its text.
+    private final class TextCell: UITableViewCell {
+        let label = UILabel()
+
+        override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+            super.init(style: style, reuseIdentifier: reuseIdentifier)
+            label.numberOfLines = 0
+            label.text = "One"
+            label.translatesAutoresizingMaskIntoConstraints = false
+            contentView.addSubview(label)
+            NSLayoutConstraint.activate([
+                label.topAnchor.constraint(equalTo: contentView.topAnchor),
+                label.bottomAnchor.constraint(equalTo: contentView.bottomAnchor),
+                label.leadingAnchor.constraint(equalTo: contentView.leadingAnchor),
+                label.trailingAnchor.constraint(equalTo: contentView.trailingAnchor),
+            ])
+        }
+
+        required init?(coder: NSCoder) { nil }
+    }
+
+    private final class TextRows: NSObject, UITableViewDataSource {
+        func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 2 }
+
+        func tableView(_ table: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
+            table.dequeueReusableCell(withIdentifier: "text", for: path)
+        }
+    }
+
+    // Source: the documentation of `UITableView.SelfSizingInvalidation`.
+    @Test func changesOfConstraintsMakeACellGrowWhereTheTableFollowsThem() throws {
+        let rows = TextRows()
+        let table = app.showTable(RowSource(count: 0))
+        table.register(TextCell.self, forCellReuseIdentifier: "text")
+        table.dataSource = rows
+        table.reloadData()
+        table.layoutIfNeeded()
+        let cell = try #require(table.cellForRow(at: row(0)) as? TextCell)
+        let height = cell.frame.height
+        cell.label.text = "One\nTwo\nThree\nFour"
+        app.settle()
+        #expect(cell.frame.height == height)
+        table.selfSizingInvalidation = .enabledIncludingConstraints
+        cell.label.text = "One\nTwo\nThree\nFour\nFive"
+        app.settle()
+        #expect(cell.frame.height > height + 30)
+        #expect(table.rectForRow(at: row(1)).minY == cell.frame.maxY)
+        table.selfSizingInvalidation = .enabled
+        cell.label.text = "One"
+        app.settle()
+        #expect(cell.frame.height > height + 30)
+        cell.invalidateIntrinsicContentSize()
+        app.settle()
+        #expect(cell.frame.height == height)
+    }
+
+    // Source: tests of the library Form, which change rows before the table is laid out.
+    @Test func aViewBelowTheRowsCountsThemAtOnce() {
+        let source = RowSource([["A", "B"], ["C"]])
+        let table = UITableView(frame: CGRect(x: 0, y: 0, width: 300, height: 500))
+        table.register(UITableViewCell.self, forCellReuseIdentifier: "row")
+        table.dataSource = source
+        table.tableFooterView = UIView()
+        source.sections = [["A", "B"]]
+        table.beginUpdates()
+        table.deleteSections([1], with: .automatic)
+        table.endUpdates()
+        #expect(table.numberOfSections == 1)
+        // The first layout asks again, as if nobody had.
+        source.sections = [["A", "B", "C"]]
+        app.show(table)
+        #expect(table.visibleCells.count == 3)
+    }
 }

@@ -112,4 +112,25 @@ extension UICollectionView {
         else { return }
         measure(cell)
     }
+
+    func setSelfSizing(_ invalidation: SelfSizingInvalidation) {
+        sources.selfSizing = invalidation
+        ConstraintFollowers.set(self, follows: invalidation == .enabledIncludingConstraints)
+    }
+
+    /// Asks the cells for the sizes that they would like, if constraints have changed.
+    func followConstraints() {
+        guard shown.mustFollowConstraints else { return }
+        shown.mustFollowConstraints = false
+        for cell in shownCells { measure(cell) }
+    }
+}
+
+extension UICollectionView: ConstraintFollower {
+    /// Has the cells measured at the next layout.
+    package func constraintsWereSolved() {
+        guard !shown.isLayingOut, !updates.isCollecting else { return }
+        shown.mustFollowConstraints = true
+        setNeedsLayout()
+    }
 }

@@ -178,6 +178,12 @@ open class UICollectionViewCell: UICollectionReusableView, ConfigurationUpdating
         )
     }
 
+    /// Has the collection view measure the cell again.
+    open override func invalidateIntrinsicContentSize() {
+        super.invalidateIntrinsicContentSize()
+        element.host?.contentChanged(self)
+    }
+
     override var measuredView: UIView { cell.contentView }
 
     /// The content view is another one.

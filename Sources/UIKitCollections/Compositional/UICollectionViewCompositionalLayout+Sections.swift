@@ -28,6 +28,24 @@ extension UICollectionViewCompositionalLayout {
 
     // MARK: Preparing
 
+    /// The insets that the layout and its sections keep to.
+    func composedInsets(of view: UICollectionView) -> [UIEdgeInsets] {
+        let references = Set(
+            composed.sections.map(\.section.contentInsetsReference)
+                + composed.sections.map(\.section.supplementaryContentInsetsReference)
+                + [configuration.contentInsetsReference]
+        )
+        return references.sorted { $0.rawValue < $1.rawValue }.map { reference in
+            let insets = self.insets(reference, view)
+            return UIEdgeInsets(
+                top: insets.top,
+                left: insets.leading,
+                bottom: insets.bottom,
+                right: insets.trailing
+            )
+        }
+    }
+
     private func insets(
         _ reference: UIContentInsetsReference,
         _ view: UICollectionView

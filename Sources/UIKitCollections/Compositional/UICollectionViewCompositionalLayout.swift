@@ -155,6 +155,10 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         return context
     }
 
+    override func insetsInUse(of view: UICollectionView) -> [UIEdgeInsets] {
+        composedInsets(of: view)
+    }
+
     package override var asksForPreferredSizes: Bool { composed.hasEstimates }
 
     override var isMirrored: Bool { composed.isMirrored }

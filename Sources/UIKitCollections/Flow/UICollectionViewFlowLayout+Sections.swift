@@ -51,7 +51,7 @@ extension UICollectionViewFlowLayout {
     private var isVertical: Bool { flow.settings.direction == .vertical }
 
     /// The insets around all of the content that sections' insets are added to.
-    private func referenceInset(_ view: UICollectionView) -> UIEdgeInsets {
+    func referenceInset(_ view: UICollectionView) -> UIEdgeInsets {
         switch flow.settings.insetReference {
         case .fromContentInset: return .zero
         case .fromSafeArea:

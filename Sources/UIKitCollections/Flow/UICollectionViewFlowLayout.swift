@@ -194,6 +194,10 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
     ) -> Bool { takesSize(preferredAttributes, originalAttributes) }
 
+    override func insetsInUse(of view: UICollectionView) -> [UIEdgeInsets] {
+        [referenceInset(view)]
+    }
+
     package override var asksForPreferredSizes: Bool { flow.settings.estimatedSize != .zero }
 
     override func follow(_ update: BatchUpdate) { remapSizes(update) }

@@ -306,6 +306,9 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
     /// Whether views are asked for the size that they would like.
     package var asksForPreferredSizes: Bool { true }
 
+    /// The insets of a collection view's safe area and margins that the layout keeps to.
+    func insetsInUse(of view: UICollectionView) -> [UIEdgeInsets] { [] }
+
     /// What is known of items follows them to where a batch takes them.
     func follow(_ update: BatchUpdate) {}
 

@@ -74,7 +74,14 @@ extension UICollectionView {
     }
 
     /// Carries a batch out.
+    ///
+    /// Without a data source there is nothing to change, and nothing that could be wrong. Source: the
+    /// tests of the library Spots, which reload a section before there is one.
     func commit(_ update: BatchUpdate, completions: [(Bool) -> Void]) {
+        guard sources.dataSource != nil else {
+            for completion in completions { completion(true) }
+            return
+        }
         let newCounts = askCounts()
         update.seal(newCounts: newCounts)
         movePlaceholders(update)

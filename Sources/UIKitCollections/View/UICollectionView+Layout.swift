@@ -32,6 +32,14 @@ extension UICollectionView {
         }
     }
 
+    /// Has the layout prepare again if it keeps to insets that are others now.
+    func surroundingsDidChange() {
+        guard !content.needsPrepare, content.layout.host.isPrepared,
+            content.layout.insetsInUse(of: self) != content.insetsInUse
+        else { return }
+        content.layout.invalidateLayout()
+    }
+
     /// Makes sure that the layout can be asked.
     func prepareLayout() {
         guard content.needsPrepare, !content.isPreparing else { return }
@@ -47,6 +55,7 @@ extension UICollectionView {
         }
         content.needsPrepare = false
         content.isPreparing = false
+        content.insetsInUse = content.layout.insetsInUse(of: self)
         content.region = .null
         content.regionAttributes = []
         content.isFlipped = flips(content.layout)
@@ -171,6 +180,7 @@ extension UICollectionView {
         if content.layout.asksForPreferredSizes {
             for view in shown.views.values { view.element.asks = 0 }
         }
+        followConstraints()
         // Views that would like another size change the layout, which may show further views.
         for _ in 0..<32 {
             prepareLayout()

@@ -14,6 +14,8 @@ extension UICollectionView {
         var counts: [Int]?
         /// Whether the layout must be prepared before it is asked for anything.
         var needsPrepare = true
+        /// The insets that the layout kept to when it prepared.
+        var insetsInUse: [UIEdgeInsets] = []
         var isPreparing = false
         /// Whether all views must be made again.
         var isReloading = false
@@ -45,6 +47,8 @@ extension UICollectionView {
         var views: [ElementKey: UICollectionReusableView] = [:]
         var pass = 0
         var isLayingOut = false
+        /// Whether the next layout measures the cells, since constraints have changed.
+        var mustFollowConstraints = false
         var backgroundView: UIView?
         /// The colour of a list, behind the background view.
         var listColor: CALayer?

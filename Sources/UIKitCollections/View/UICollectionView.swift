@@ -403,7 +403,7 @@ open class UICollectionView: UIScrollView {
     /// When shown views are asked anew for the size that they would like.
     open var selfSizingInvalidation: UICollectionView.SelfSizingInvalidation {
         get { sources.selfSizing }
-        set { announcing("selfSizingInvalidation") { sources.selfSizing = newValue } }
+        set { announcing("selfSizingInvalidation") { setSelfSizing(newValue) } }
     }
 
     // MARK: Changing layouts
@@ -505,6 +505,18 @@ open class UICollectionView: UIScrollView {
             }
             super.frame = newValue
         }
+    }
+
+    /// Lays out anew where the layout keeps to the safe area.
+    open override func safeAreaInsetsDidChange() {
+        super.safeAreaInsetsDidChange()
+        surroundingsDidChange()
+    }
+
+    /// Lays out anew where the layout keeps to the margins.
+    open override func layoutMarginsDidChange() {
+        super.layoutMarginsDidChange()
+        surroundingsDidChange()
     }
 
     /// Makes, places and takes away views, as the layout says.

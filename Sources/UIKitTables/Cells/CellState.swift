@@ -48,6 +48,8 @@ struct CellState {
     var isClippedForMotion = false
 
     // Set by the table.
+    /// The height that its constraints last wanted, which the table was asked for.
+    var wantedHeight: CGFloat?
     /// Whether it has looked at the cell.
     var isStyled = false
     /// The margin that the table gives the cell.

@@ -141,6 +141,18 @@ extension UITableViewCell {
         table.cellWantsNewHeight(self)
     }
 
+    /// Whether the constraints want another height than the cell has: asked for once for each height.
+    func wantsNewHeight() -> Bool {
+        let wanted = fittingCellSize(bounds.size).height
+        guard wanted != bounds.height else {
+            state.wantedHeight = nil
+            return false
+        }
+        guard wanted != state.wantedHeight else { return false }
+        state.wantedHeight = wanted
+        return true
+    }
+
     func setBackgroundConfiguration(_ configuration: UIBackgroundConfiguration?) {
         state.backgroundConfiguration = configuration
         guard let configuration else {

@@ -51,6 +51,10 @@ struct TableState {
     var isLoaded = false
     var isLoading = false
     var isLayingOut = false
+    /// Whether the numbers of rows were asked for before the first layout, which asks again.
+    var isLoadedEarly = false
+    /// Whether the next layout measures the cells, since constraints have changed.
+    var mustFollowConstraints = false
     /// Whether cells must be updated although the visible rows are the same.
     var isStale = true
     /// The width for which heights were measured.

@@ -15,9 +15,14 @@ extension UITableView {
         guard !table.isLayingOut, !updating.isApplying else { return }
         table.isLayingOut = true
         defer { table.isLayingOut = false }
+        if table.isLoadedEarly {
+            table.isLoadedEarly = false
+            table.isLoaded = false
+        }
         loadIfNeeded()
         noteWidth()
         noteEndViews()
+        followConstraints()
         UIView.performWithoutAnimation { tile() }
         followGoal()
         placeIndexAndBackground()
@@ -114,6 +119,21 @@ extension UITableView {
     }
 
     /// A cell asks for another height than it has.
+    private func followConstraints() {
+        guard table.mustFollowConstraints else { return }
+        table.mustFollowConstraints = false
+        guard !table.hasFixedHeights else { return }
+        for (key, cell) in shown.rows where table.geometry.contains(key) && cell.wantsNewHeight() {
+            table.geometry.doubt(key)
+            table.isStale = true
+        }
+    }
+
+    func setSelfSizing(_ invalidation: SelfSizingInvalidation) {
+        table.selfSizing = invalidation
+        ConstraintFollowers.set(self, follows: invalidation == .enabledIncludingConstraints)
+    }
+
     func cellWantsNewHeight(_ cell: UITableViewCell) {
         guard table.isLoaded, !table.isLayingOut, !updating.isApplying,
             let key = shown.rows.first(where: { $0.value === cell })?.key,
@@ -337,8 +357,18 @@ extension UITableView {
             if let view { insertPart(view, at: table.backgroundView == nil ? 0 : 1) }
         }
         table.isStale = true
+        countForEndViews()
         noteEndViews()
         setNeedsLayout()
+    }
+
+    /// Asks for the numbers of rows, which the height of the content needs; the first layout asks again.
+    ///
+    /// Source: the tests of the library Form, which change rows between the two.
+    private func countForEndViews() {
+        guard table.dataSource != nil, !table.isLoaded else { return }
+        loadIfNeeded()
+        table.isLoadedEarly = true
     }
 
     /// Takes the heights of the views at both ends over.
@@ -390,4 +420,13 @@ extension RowKey {
     var path: IndexPath { IndexPath(row: row, section: section) }
 
     init(_ path: IndexPath) { self.init(section: path.section, row: path.row) }
+}
+
+extension UITableView: ConstraintFollower {
+    /// Has the cells measured at the next layout.
+    package func constraintsWereSolved() {
+        guard !table.isLayingOut, !updating.isApplying else { return }
+        table.mustFollowConstraints = true
+        setNeedsLayout()
+    }
 }

@@ -248,7 +248,7 @@ open class UITableView: UIScrollView {
     /// When cells that size themselves are measured anew.
     open var selfSizingInvalidation: UITableView.SelfSizingInvalidation {
         get { table.selfSizing }
-        set { announcing("selfSizingInvalidation") { table.selfSizing = newValue } }
+        set { announcing("selfSizingInvalidation") { setSelfSizing(newValue) } }
     }
 
     /// Which parts keep to the width of their content; nothing by default.

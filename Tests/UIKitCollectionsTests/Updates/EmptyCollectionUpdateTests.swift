@@ -78,4 +78,20 @@ struct EmptyCollectionUpdateTests {
         #expect(ends == 1)
         window.isHidden = true
     }
+
+    @Test func changesWithoutADataSourceChangeNothingAndEnd() {
+        let view = UICollectionView(
+            frame: CGRect(x: 0, y: 0, width: 100, height: 100),
+            collectionViewLayout: UICollectionViewFlowLayout()
+        )
+        var ends: [Bool] = []
+        view.performBatchUpdates {
+            view.reloadSections([0])
+        } completion: {
+            ends.append($0)
+        }
+        view.insertItems(at: [[0, 0]])
+        #expect(ends == [true])
+        #expect(view.visibleCells.isEmpty)
+    }
 }

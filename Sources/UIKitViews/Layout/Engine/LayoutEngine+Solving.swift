@@ -15,6 +15,11 @@ extension LayoutEngine {
     /// `space`: the core of a view that is not to be marked.
     func solveIfNeeded(sparing space: ItemCore.Pointer? = nil) {
         guard isDirty, !isSolving else { return }
+        solve(sparing: space)
+        if fitting == nil { ConstraintFollowers.tell(under: root) }
+    }
+
+    private func solve(sparing space: ItemCore.Pointer?) {
         isSolving = true
         defer { isSolving = false }
         var round = 0
