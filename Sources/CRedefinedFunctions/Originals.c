@@ -56,6 +56,10 @@ ORIGINAL(foundation_resource_values, RESOURCE_VALUES);
 ORIGINAL(foundation_set_resource_values, SET_RESOURCE_VALUES);
 #define DECIMAL "$s10Foundation8NSNumberC12decimalValue0A10Essentials7DecimalVvg"
 ORIGINAL(foundation_number_decimal, DECIMAL);
+#define TIMER_OF_INTERVAL "$s10Foundation5TimerC12timeInterval7repeats5blockACSd_SbyACYbctcfC"
+ORIGINAL(foundation_timer_of_interval, TIMER_OF_INTERVAL);
+#define PATH_WITH_PART "$s10Foundation8NSStringC22appendingPathComponentyS2SF"
+ORIGINAL(foundation_path_with_part, PATH_WITH_PART);
 #define CENTER_POST "$s20FoundationEssentials18NotificationCenterC0A0E4postyyAD0C0VF"
 ORIGINAL(foundation_center_post, CENTER_POST);
 
@@ -91,6 +95,8 @@ __attribute__((constructor(101))) static void find_originals(void) {
       {&foundation_error_words_original, ERROR_WORDS, foundation_error_words_linked},
       {&foundation_error_description_original, ERROR_DESCRIPTION, foundation_error_description_linked},
       {&foundation_resource_values_original, RESOURCE_VALUES, foundation_resource_values_linked},
+      {&foundation_timer_of_interval_original, TIMER_OF_INTERVAL, foundation_timer_of_interval_linked},
+      {&foundation_path_with_part_original, PATH_WITH_PART, foundation_path_with_part_linked},
       {&foundation_center_post_original, CENTER_POST, foundation_center_post_linked},
       {&foundation_set_resource_values_original, SET_RESOURCE_VALUES, foundation_set_resource_values_linked},
   };

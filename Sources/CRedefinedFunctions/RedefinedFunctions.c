@@ -36,6 +36,13 @@ REDEFINE("$s10Foundation6CGRectV10intersectsySbACF", "casement_rectangles_inters
 REDEFINE("$s10Foundation12CharacterSetV8invertedACvg", "casement_inverted_set");
 // NSSearchPathForDirectoriesInDomains(_:_:_:)
 REDEFINE("$s10Foundation35NSSearchPathForDirectoriesInDomainsySaySSG0A10Essentials11FileManagerC06SearchC9DirectoryO_AF0kC10DomainMaskVSbtF", "casement_search_paths");
+// NSDecimalNumber.init(mantissa:exponent:isNegative:)
+REDEFINE("$s10Foundation15NSDecimalNumberC8mantissa8exponent10isNegativeACs6UInt64V_s5Int16VSbtcfC", "casement_decimal_of_parts");
+// Timer.init(timeInterval:repeats:block:)
+REDEFINE("$s10Foundation5TimerC12timeInterval7repeats5blockACSd_SbyACYbctcfC", "casement_timer_of_interval");
+// NSString.deletingLastPathComponent and appendingPathComponent(_:)
+REDEFINE("$s10Foundation8NSStringC25deletingLastPathComponentSSvg", "casement_path_without_last_part");
+REDEFINE("$s10Foundation8NSStringC22appendingPathComponentyS2SF", "casement_path_with_part");
 // NSNull.init()
 REDEFINE("$s10Foundation6NSNullCACycfC", "casement_shared_null");
 // NSMutableCharacterSet.init() and init(charactersIn:)

@@ -101,6 +101,11 @@ REDEFINE_METHOD(decimal_double, "$s10Foundation15NSDecimalNumberC11doubleValueSd
 // NSNumber.hash, for decimal numbers alone
 REDEFINE_METHOD(decimal_hash, "$s10Foundation8NSNumberC4hashSivg", "casement_decimal_hash");
 
+// NSDecimalNumber.compare(_:)
+REDEFINE_METHOD(
+    compare_decimals, "$s10Foundation15NSDecimalNumberC7comparey0A10Essentials16ComparisonResultOAA8NSNumberCF",
+    "casement_compare_decimals");
+
 extern char number[] __asm__("$s10Foundation8NSNumberCN") __attribute__((weak));
 
 // NSNumber.description
@@ -132,6 +137,14 @@ extern char date_formatter[] __asm__("$s10Foundation13DateFormatterCN") __attrib
 REDEFINE_METHOD(
     text_of_date, "$s10Foundation13DateFormatterC6string4fromSS0A10Essentials0B0V_tF", "casement_text_of_date");
 ORIGINAL("foundation_text_of_date", "$s10Foundation13DateFormatterC6string4fromSS0A10Essentials0B0V_tF");
+
+extern char iso_date_formatter[] __asm__("$s10Foundation20ISO8601DateFormatterCN") __attribute__((weak));
+extern char byte_count_formatter[] __asm__("$s10Foundation18ByteCountFormatterCN") __attribute__((weak));
+
+// Formatter.string(for:), which ISO8601DateFormatter inherits, and ByteCountFormatter's own
+REDEFINE_METHOD(text_of_object, "$s10Foundation9FormatterC6string3forSSSgyp_tF", "casement_text_of_iso_date");
+REDEFINE_METHOD(
+    text_of_byte_count, "$s10Foundation18ByteCountFormatterC6string3forSSSgypSg_tF", "casement_text_of_byte_count");
 
 extern char progress[] __asm__("$s10Foundation8ProgressCN") __attribute__((weak));
 
@@ -223,6 +236,9 @@ __attribute__((constructor)) static void redefine_methods(void) {
   replace(file_manager, folder, folder_ours);
   replace(decimal_number, decimal_double, decimal_double_ours);
   replace(decimal_number, decimal_hash, decimal_hash_ours);
+  replace(decimal_number, compare_decimals, compare_decimals_ours);
+  replace(iso_date_formatter, text_of_object, text_of_object_ours);
+  replace(byte_count_formatter, text_of_byte_count, text_of_byte_count_ours);
   replace(number, number_words, number_words_ours);
   replace(null_object, null_hash, null_hash_ours);
   replace(date_formatter, text_of_date, text_of_date_ours);

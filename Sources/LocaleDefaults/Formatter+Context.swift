@@ -9,7 +9,8 @@ extension NumberFormatter {
     /// `NumberFormatter.string(from:)`, whose words begin with a capital where a sentence begins.
     @_silgen_name("casement_text_of_number")
     public final func _text(of number: NSNumber) -> String? {
-        _originalText(of: number).map { FormatterContext.placed($0, by: self, locale) }
+        withDigits { _originalText(of: number) }
+            .map { FormatterContext.placed($0, by: self, locale) }
     }
 
     /// Foundation's function.

@@ -19,4 +19,16 @@ extension NSDecimalNumber {
     /// Foundation's on Linux asks Core Foundation, which asks the object again until the stack is full.
     @_silgen_name("casement_decimal_hash")
     public final func _nearestHash() -> Int { NSNumber(value: _nearestDouble()).hash }
+
+    /// `NSDecimalNumber.compare(_:)`; Foundation's turns the order of numbers that are not decimal around.
+    @_silgen_name("casement_compare_decimals")
+    public final func _compare(_ number: NSNumber) -> ComparisonResult {
+        let (own, other) = (decimalValue, number.decimalValue)
+        // What is no number comes before all that are.
+        if own.isNaN || other.isNaN {
+            if own.isNaN, other.isNaN { return .orderedSame }
+            return own.isNaN ? .orderedAscending : .orderedDescending
+        }
+        return own < other ? .orderedAscending : own > other ? .orderedDescending : .orderedSame
+    }
 }

@@ -10,9 +10,9 @@ extension NumberFormatter {
     /// `NumberFormatter.number(from:)`, nil where something stands behind the number.
     @_silgen_name("casement_number_from_text")
     public final func _number(from text: String) -> NSNumber? {
-        guard let number = _originalNumber(from: text), isLenient || endsWithNumber(text) else {
-            return nil
-        }
+        guard let number = withDigits({ _originalNumber(from: text) }),
+            isLenient || endsWithNumber(text)
+        else { return nil }
         guard generatesDecimalNumbers, !(number is NSDecimalNumber) else { return number }
         return NSDecimalNumber(string: "\(number)")
     }

@@ -24,6 +24,23 @@ public func pthread_mutexattr_setpolicy_np(
     return attributes != nil && known.contains(policy) ? 0 : EINVAL
 }
 
+/// Makes a key for values of each thread, whose values a function takes at the thread's end.
+///
+/// On Darwin that function's argument is no optional: the thread's end calls it only with a value.
+/// Returns 0, or `EAGAIN` or `ENOMEM`.
+@discardableResult
+public func pthread_key_create(
+    _ key: UnsafeMutablePointer<pthread_key_t>,
+    _ destructor: @convention(c) (UnsafeMutableRawPointer) -> Void
+) -> Int32 {
+    // An optional pointer is passed like any other.
+    let plain = unsafeBitCast(
+        destructor,
+        to: (@convention(c) (UnsafeMutableRawPointer?) -> Void).self
+    )
+    return Glibc.pthread_key_create(key, plain)
+}
+
 /// Whether this is the main thread: 1 or 0.
 public func pthread_main_np() -> Int32 { Thread.isMainThread ? 1 : 0 }
 

@@ -99,6 +99,80 @@ struct ContainerFolderTests {
         #expect(number.string(from: 0.123_456) == "0.12346")
     }
 
+    @Test func asManyDigitsAsMostAreWrittenWhereSomeAlwaysAre() {
+        let number = NumberFormatter()
+        number.locale = Locale(identifier: "en_US")
+        number.numberStyle = .decimal
+        number.minimumFractionDigits = 2
+        number.maximumFractionDigits = 2
+        #expect(number.string(from: 1234.5678) == "1,234.57")
+        #expect(number.string(from: 3) == "3.00")
+        number.maximumFractionDigits = 5
+        #expect(number.string(from: 3.141_592_65) == "3.14159")
+        // Reading makes the same formatter inside.
+        number.maximumFractionDigits = 1
+        #expect(number.number(from: "2.5") == 2.5)
+        #expect(number.string(from: 3.14159) == "3.1")
+        let plain = NumberFormatter()
+        plain.minimumFractionDigits = 1
+        plain.maximumFractionDigits = 3
+        #expect(plain.string(from: 3.75) == "3.75")
+        let price = NumberFormatter()
+        price.locale = Locale(identifier: "en_US")
+        price.numberStyle = .currency
+        price.maximumFractionDigits = 4
+        #expect(price.string(from: 3.14159) == "$3.1416")
+        #expect(price.string(from: 3) == "$3.00")
+        let yen = NumberFormatter()
+        yen.locale = Locale(identifier: "ja_JP")
+        yen.numberStyle = .currency
+        #expect(yen.string(from: 1234.5) == "¥1,234")
+    }
+
+    @Test func anExponentThatIsTooLargeLosesItsUpperBits() {
+        let number = NSDecimalNumber(mantissa: 1, exponent: 1000, isNegative: true)
+        #expect(number == NSDecimalNumber(string: "-1e-24"))
+        #expect(NSDecimalNumber(mantissa: 25, exponent: -1, isNegative: false) == 2.5)
+    }
+
+    @Test func decimalNumbersAreComparedWithOthers() {
+        let five = NSDecimalNumber(string: "5")
+        #expect(five.compare(6) == .orderedAscending)
+        #expect(five.compare(4.5) == .orderedDescending)
+        #expect(five.compare(NSDecimalNumber(string: "5.0")) == .orderedSame)
+        #expect(NSDecimalNumber.notANumber.compare(1) == .orderedAscending)
+    }
+
+    @Test func aTimerOfAnIntervalFiresWhenThatIsOver() {
+        let start = Date()
+        let timer = Timer(timeInterval: 100, repeats: false) { _ in }
+        #expect(timer.fireDate.timeIntervalSince(start) >= 100)
+        timer.invalidate()
+    }
+
+    @Test(arguments: [
+        ("a", ""), ("/", "/"), ("/tmp", "/"), ("/tmp/", "/"), ("/tmp/lock/", "/tmp"), ("", ""),
+        ("/tmp//scratch.tiff", "/tmp"), ("scratch.tiff", ""), ("a/b", "a"), ("é/b/", "é"),
+    ])
+    func aPathWithoutItsLastPart(path: String, expected: String) {
+        #expect(NSString(string: path).deletingLastPathComponent == expected)
+    }
+
+    @Test func aPartThatBeginsWithASlashIsAppendedWithOne() {
+        #expect(NSString(string: "a").appendingPathComponent("/b") == "a/b")
+        #expect(NSString(string: "/").appendingPathComponent("b") == "/b")
+        #expect(NSString(string: "").appendingPathComponent("/b") == "/b")
+    }
+
+    @Test func formattersGiveTextsForObjects() {
+        let date = Date(timeIntervalSince1970: 0)
+        #expect(ISO8601DateFormatter().string(for: date) == "1970-01-01T00:00:00Z")
+        #expect(ISO8601DateFormatter().string(for: 1) == nil)
+        let bytes = ByteCountFormatter()
+        #expect(bytes.string(for: 1000) == bytes.string(fromByteCount: 1000))
+        #expect(bytes.string(for: "x") == nil)
+    }
+
     @Test func decimalNumbersAreReadWhereTheyAreAskedFor() {
         let formatter = NumberFormatter()
         formatter.numberStyle = .decimal

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+// swift-format-ignore-file: AmbiguousTrailingClosureOverload
 
 public import Foundation
 public import ObjCRuntime
@@ -85,6 +86,11 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
             work.value.context.processPendingChanges()
         }
     }
+
+    /// Runs a block on the context's queue, and returns when it has run.
+    ///
+    /// Beside the one below so that it can be taken as a value that throws nothing, as on iOS.
+    open func performAndWait(_ block: () -> Void) { executor.sync(block) }
 
     /// Runs a block on the context's queue, and gives its result.
     @discardableResult
