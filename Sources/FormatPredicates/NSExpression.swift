@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 public import Foundation
+import ObjCRuntime
 
 // Sendable is unchecked because nothing changes after `init`.
 /// A part of a predicate that has a value.
@@ -62,6 +63,14 @@ open class NSExpression: Foundation.NSObject, NSCopying, @unchecked Sendable {
 
     /// Keys of the object that is tested.
     public convenience init(forKeyPath keyPath: String) { self.init(.keyPath(keyPath)) }
+
+    /// Keys of the object that is tested, by a key path; ends the program where that has no name.
+    public convenience init<Root, Value>(forKeyPath keyPath: KeyPath<Root, Value>) {
+        guard let name = keyPath._objcKeyPathString else {
+            fatalError("NSExpression(forKeyPath:): \(keyPath) has no name; give the path in words")
+        }
+        self.init(forKeyPath: name)
+    }
 
     /// A function that Apple names, such as `sum:`, of expressions.
     public convenience init(forFunction name: String, arguments parameters: [Any]) {

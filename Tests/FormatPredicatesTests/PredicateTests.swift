@@ -19,6 +19,15 @@ struct PredicateTests {
         Predicate(format: format).evaluate(with: object, substitutionVariables: variables)
     }
 
+    private final class Person: Foundation.NSObject {
+        var name: String { "A" }
+    }
+
+    @Test func anExpressionTakesAKeyPath() {
+        #expect(Expression(forKeyPath: \Person.name).keyPath == "name")
+        #expect(Expression(forKeyPath: \Person.name.count).keyPath == "name.count")
+    }
+
     @Test(arguments: [
         ("SELF MATCHES '[a-z]+'", "abc", true), ("SELF MATCHES '[a-z]+'", "abc1", false),
         ("SELF MATCHES 'a|ab'", "ab", true), ("SELF MATCHES[c] '[a-z]+'", "ABC", true),

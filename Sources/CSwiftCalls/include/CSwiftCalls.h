@@ -5,6 +5,7 @@
 
 #include "ArchiveReading.h"
 #include "Exceptions.h"
+#include "FunctionNames.h"
 #include "Initializers.h"
 
 /// Makes an instance of a subclass of Foundation's NSObject by its `init()`. The result is owned.

@@ -37,6 +37,11 @@ public var kCFRunLoopDefaultMode: CFRunLoopMode! { .defaultMode }
 /// All common modes of a run loop.
 public var kCFRunLoopCommonModes: CFRunLoopMode! { .commonModes }
 
+extension RunLoop {
+    /// The loop as Core Foundation knows it, which is the loop itself.
+    public func getCFRunLoop() -> CFRunLoop { self }
+}
+
 /// The loop of this thread.
 public func CFRunLoopGetCurrent() -> CFRunLoop! { RunLoop.current }
 

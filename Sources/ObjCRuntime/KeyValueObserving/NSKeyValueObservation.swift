@@ -56,15 +56,17 @@ extension _KeyValueCodingAndObserving {
     /// Calls the handler when the value at a key path changes, until the result is let go.
     ///
     /// `_key`: the path in words; the setting's name for user defaults. Key paths have no names on
-    ///   Linux, so that lowered source adds it; without one the class's list of key paths is asked. What is not in
-    ///   there cannot be observed, which is reported.
+    ///   Linux, so that lowered source adds it; without one the class's list of key paths is asked, and
+    ///   the program's symbols. What is in neither cannot be observed, which is reported.
     public func observe<Value>(
         _ keyPath: KeyPath<Self, Value>,
         _key: String? = nil,
         options: NSKeyValueObservingOptions = [],
         changeHandler: @escaping (Self, NSKeyValueObservedChange<Value>) -> Void
     ) -> NSKeyValueObservation {
-        let key = _key ?? Registry.shared.name(of: keyPath, in: type(of: self))
+        let key =
+            _key ?? Registry.shared.name(of: keyPath, in: type(of: self))
+            ?? KeyPathNames.name(of: keyPath)
         if key == nil { Unbuilt.report("NSObject.observe(_:) with a key path without its name") }
         return _startObservation(
             of: key ?? "",

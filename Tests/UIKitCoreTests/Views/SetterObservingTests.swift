@@ -220,4 +220,27 @@ struct SetterObservingTests {
         screen.brightness = 0.5
         #expect(told(["brightness"], of: screen) { screen.brightness = 0.25 } == ["brightness"])
     }
+
+    /// As a library's own methods do that observe what they are given.
+    private func changes<Root: NSObject, Value>(
+        _ path: KeyPath<Root, Value>,
+        of root: Root,
+        _ change: () -> Void
+    ) -> Int {
+        var count = 0
+        let token = root.observe(path) { _, _ in count += 1 }
+        change()
+        token.invalidate()
+        return count
+    }
+
+    @Test func pathsInVariablesAreObserved() {
+        let label = UILabel()
+        let view = UIView()
+        #expect(changes(\UILabel.isHighlighted, of: label) { label.isHighlighted = true } == 1)
+        #expect(changes(\UIView.layer.bounds, of: view) { view.bounds.size.width = 20 } == 1)
+        let path = \UIScrollView.contentOffset
+        let scroll = UIScrollView()
+        #expect(changes(path, of: scroll) { scroll.contentOffset.y = 3 } == 1)
+    }
 }
