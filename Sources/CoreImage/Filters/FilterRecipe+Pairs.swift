@@ -7,7 +7,8 @@ import Foundation
 extension FilterRecipe {
     private static func composite(_ name: String, _ blend: fk_blend) -> FilterRecipe {
         still(name, kCICategoryCompositeOperation, [.background]) { image, v in
-            guard let below = v.image(kCIInputBackgroundImageKey) else { return image }
+            // As with any filter that lacks an image that it cannot do without.
+            guard let below = v.image(kCIInputBackgroundImageKey) else { return nil }
             return CIImage(.blend(image, below, blend), extent: image.extent.union(below.extent))
         }
     }

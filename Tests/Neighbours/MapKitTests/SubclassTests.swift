@@ -35,6 +35,18 @@ struct SubclassTests {
         override var minCenterCoordinateDistance: CLLocationDistance { 100 }
     }
 
+    private final class Badge: MKAnnotationView {
+        var seen = 0
+
+        override var annotation: (any MKAnnotation)? {
+            didSet { seen += 1 }
+        }
+    }
+
+    @Test func anObserverOfTheAnnotationIsToldOfTheFirst() {
+        #expect(Badge(annotation: MKPointAnnotation(), reuseIdentifier: nil).seen == 1)
+    }
+
     @Test func theirPropertiesAreOverridden() {
         let item: MKMapItem = Item()
         #expect(item.name == "Station" && item.placemark.coordinate.longitude == 2)

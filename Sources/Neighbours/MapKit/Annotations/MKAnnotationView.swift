@@ -97,10 +97,13 @@ open class MKAnnotationView: UIView {
     public required init(annotation: (any MKAnnotation)?, reuseIdentifier: String?) {
         identifier = reuseIdentifier
         super.init(frame: .zero)
-        self.annotation = annotation
+        takeAnnotation(annotation)
         isOpaque = false
         addSubview(picture)
     }
+
+    // Not in the initializer, where Swift would leave out a subclass's observers.
+    private func takeAnnotation(_ annotation: (any MKAnnotation)?) { self.annotation = annotation }
 
     /// A view from an archive.
     public required init?(coder: NSCoder) {

@@ -17,6 +17,7 @@ public struct MKMapPoint: Sendable {
     public init() { (x, y) = (0, 0) }
 
     /// A point.
+    @_disfavoredOverload
     public init(x: Double, y: Double) { (self.x, self.y) = (x, y) }
 
     /// The latitude at which the map ends, in degrees, so that it is square.
@@ -60,6 +61,7 @@ public struct MKMapSize: Sendable {
     public init() { (width, height) = (0, 0) }
 
     /// A size.
+    @_disfavoredOverload
     public init(width: Double, height: Double) { (self.width, self.height) = (width, height) }
 
     /// The whole map.

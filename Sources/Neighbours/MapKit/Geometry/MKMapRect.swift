@@ -13,10 +13,14 @@ public struct MKMapRect: Sendable {
     /// The rectangle without a size in the north-west.
     public init() { (origin, size) = (MKMapPoint(), MKMapSize()) }
 
+    // Disfavoured like the others of C's functions here: a program may have one of its own, which goes
+    // before on iOS.
     /// A rectangle.
+    @_disfavoredOverload
     public init(origin: MKMapPoint, size: MKMapSize) { (self.origin, self.size) = (origin, size) }
 
     /// A rectangle.
+    @_disfavoredOverload
     public init(x: Double, y: Double, width: Double, height: Double) {
         self.init(
             origin: MKMapPoint(x: x, y: y),

@@ -20,8 +20,12 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, _ExpressibleByColorLite
         super.init()
     }
 
-    /// Makes opaque black.
-    public override convenience init() { self.init(.fixed(FixedColor(ColorComponents(gray: 0)))) }
+    /// Makes black without opacity.
+    ///
+    /// - Source: tests of the library Dodo.
+    public override convenience init() {
+        self.init(.fixed(FixedColor(ColorComponents(gray: 0, alpha: 0))))
+    }
 
     /// Makes a grey in the extended grey space.
     public convenience init(white: CGFloat, alpha: CGFloat) {
