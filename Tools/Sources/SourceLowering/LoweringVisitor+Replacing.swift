@@ -17,7 +17,7 @@ extension LoweringVisitor {
                 parameter.type.code.contains("->") && !parameter.type.is(OptionalTypeSyntax.self)
                 && !parameter.type.code.contains("@escaping")
             guard parameter.castType != nil, !isFunction, parameter.innerName != "_" else { return }
-            names.append(parameter.innerName)
+            names.append(parameter.innerReference)
         }
         let receiver = node.modifiers.isStatic ? "self as AnyObject" : "self"
         ask(

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import SwiftParser
 import SwiftSyntax
 
 extension SyntaxProtocol {
@@ -165,6 +166,13 @@ extension FunctionDeclSyntax {
 extension FunctionParameterSyntax {
     /// The name that the body uses.
     var innerName: String { (secondName ?? firstName).text }
+
+    /// The name as the body writes it: a keyword, which needs no marks as a parameter's name, has them.
+    var innerReference: String {
+        let name = innerName
+        let isPlain = name.hasPrefix("`") || name.isValidSwiftIdentifier(for: .variableName)
+        return isPlain ? name : "`\(name)`"
+    }
 
     /// What stands in front of an argument: `label: ` or nothing.
     var argumentLabel: String { firstName.text == "_" ? "" : firstName.text + ": " }

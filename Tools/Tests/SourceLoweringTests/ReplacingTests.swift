@@ -24,6 +24,13 @@ struct ReplacingTests {
         )
     }
 
+    @Test func aParameterNamedByAKeywordIsHandedOn() {
+        let text = exchanging(
+            "extension UIView {\n@objc func my_fit(class: AnyClass, in size: Int) {\n}\n}"
+        )
+        #expect(text.contains("[`class`, size]"))
+    }
+
     @Test func aResultWithoutReturnGetsOne() {
         let text = exchanging(
             "extension UIView {\n@objc func my_fit(_ size: CGSize) -> CGSize {\nmy_fit(size)\n}\n}"
