@@ -17,7 +17,7 @@ extension NSString {
         case SubstringUnit.words: words(in: range)
         case SubstringUnit.sentences:
             // A sentence ends with the spaces behind it.
-            SubstringUnit.sentenceFinder?(NSString(string: substring(with: range))).map {
+            foundSentences(NSString(string: substring(with: range)))?.map {
                 let place = NSRange(location: range.location + $0.location, length: $0.length)
                 return Stretch(contents: place, enclosing: place)
             }
@@ -57,10 +57,11 @@ package enum SubstringUnit {
     package static let words: UInt = 3
     /// The value of the option for sentences.
     package static let sentences: UInt = 4
-    /// Cuts a text into sentences. This module links no library that could.
-    // Written once, by the getter of the option that leads here.
-    package nonisolated(unsafe) static var sentenceFinder: ((NSString) -> [NSRange])?
 }
+
+/// Cuts a text into sentences; nil where nothing is linked that could.
+@_silgen_name("casement_found_sentences")
+private func foundSentences(_ text: NSString) -> [NSRange]?
 
 extension StringProtocol {
     /// `StringProtocol.enumerateSubstrings(in:options:_:)`; the library's visits all of the text.

@@ -94,4 +94,14 @@ struct WordEnumerationTests {
         }
         #expect(words == ["two", "three"])
     }
+
+    @Test func sentencesOfOneLineAreVisitedOneByOne() {
+        var sentences: [String] = []
+        let text = "One. Two! Three?" as NSString
+        let whole = NSRange(location: 0, length: text.length)
+        text.enumerateSubstrings(in: whole, options: .bySentences) { sentence, _, _, _ in
+            sentences.append(sentence ?? "")
+        }
+        #expect(sentences == ["One. ", "Two! ", "Three?"])
+    }
 }
