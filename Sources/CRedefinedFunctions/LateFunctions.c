@@ -16,6 +16,7 @@
 #define PARSER_ERROR "$s13FoundationXML9XMLParserC11parserErrors0E0_pSgvg"
 #define DEFAULT "$s20FoundationNetworking23URLSessionConfigurationC7defaultACvgZ"
 #define EPHEMERAL "$s20FoundationNetworking23URLSessionConfigurationC9ephemeralACvgZ"
+#define STATUS_WORDS "$s20FoundationNetworking15HTTPURLResponseC15localizedString13forStatusCodeSSSi_tFZ"
 #define FILE_NAME "$s20FoundationNetworking11URLResponseC17suggestedFilenameSSSgvg"
 
 // By the numbers that `LateFunction` has.
@@ -31,6 +32,7 @@ static const struct {
     {"libFoundationNetworking.so", FILE_NAME},
     {"libFoundationNetworking.so", DEFAULT},
     {"libFoundationNetworking.so", EPHEMERAL},
+    {"libFoundationNetworking.so", STATUS_WORDS},
 };
 enum { count = sizeof functions / sizeof *functions };
 
@@ -69,6 +71,8 @@ REDEFINE_BY("late_functions + 40", FILE_NAME);
 // URLSessionConfiguration.default and ephemeral
 REDEFINE_BY("late_functions + 48", DEFAULT);
 REDEFINE_BY("late_functions + 56", EPHEMERAL);
+// HTTPURLResponse.localizedString(forStatusCode:)
+REDEFINE_BY("late_functions + 64", STATUS_WORDS);
 
 __attribute__((constructor(101))) static void find_functions(void) {
   for (int index = 0; index < count; index++) {

@@ -20,6 +20,8 @@ package enum LateFunction: Int32 {
     case defaultConfiguration
     /// `URLSessionConfiguration.ephemeral`.
     case ephemeralConfiguration
+    /// `HTTPURLResponse.localizedString(forStatusCode:)`.
+    case statusWords
 
     /// Puts the one function of a table in the place of the library's, `original`, a method of `type`.
     ///

@@ -44,6 +44,12 @@ extension URLSessionConfiguration {
         set { NetworkSetting.set(newValue, "events", of: self) }
     }
 
+    /// Whether tasks wait for a network where there is none; false by default, and they fail at once in either case.
+    public var waitsForConnectivity: Bool {
+        get { NetworkSetting.value("waiting", of: self, else: false) }
+        set { NetworkSetting.set(newValue, "waiting", of: self) }
+    }
+
     /// A configuration for transfers that go on while the program is in the background.
     ///
     /// Programs here go on in the background, and transfers end with them: no other process takes

@@ -19,6 +19,9 @@ struct NetworkingAdditionsTests {
         configuration.allowsExpensiveNetworkAccess = false
         #expect(!configuration.allowsExpensiveNetworkAccess)
         #expect(configuration.allowsConstrainedNetworkAccess)
+        #expect(!configuration.waitsForConnectivity)
+        configuration.waitsForConnectivity = true
+        #expect(configuration.waitsForConnectivity)
         let other = URLSessionConfiguration.background(withIdentifier: "y")
         #expect(other.allowsExpensiveNetworkAccess)
         let url = try #require(URL(string: "https://a.b"))
@@ -102,6 +105,25 @@ struct NetworkingAdditionsTests {
         var found: [UInt8] = []
         for try await byte in try await session.bytes(from: url).0 { found.append(byte) }
         #expect(found == Array("abc".utf8))
+    }
+
+    @Test func bytesComeInLines() async throws {
+        let bytes = AsyncStream<UInt8> { stream in
+            for byte in "one\r\ntwo\n\nthrée\u{2028}four".utf8 { stream.yield(byte) }
+            stream.finish()
+        }
+        var found: [String] = []
+        for try await line in bytes.lines { found.append(line) }
+        #expect(found == ["one", "two", "thrée", "four"])
+        let url = try #require(URL(string: "canned://abc"))
+        for try await line in try await session.bytes(from: url).0.lines { found = [line] }
+        #expect(found == ["abc"])
+    }
+
+    @Test func theWordsOfAStatusStandWithinASentence() {
+        #expect(HTTPURLResponse.localizedString(forStatusCode: 404) == "not found")
+        #expect(HTTPURLResponse.localizedString(forStatusCode: 200) == "no error")
+        #expect(HTTPURLResponse.localizedString(forStatusCode: 500) == "internal server error")
     }
 
     @Test func aResponsesFieldsKeepTheirNames() throws {
