@@ -60,6 +60,9 @@ ORIGINAL(foundation_number_decimal, DECIMAL);
 ORIGINAL(foundation_timer_of_interval, TIMER_OF_INTERVAL);
 #define PATH_WITH_PART "$s10Foundation8NSStringC22appendingPathComponentyS2SF"
 ORIGINAL(foundation_path_with_part, PATH_WITH_PART);
+#define DATA_OF_STRING \
+  "$sSS20FoundationEssentialsE4data5using20allowLossyConversionAA4DataVSgSSAAE8EncodingV_SbtF"
+ORIGINAL(foundation_data_of_string, DATA_OF_STRING);
 #define CENTER_POST "$s20FoundationEssentials18NotificationCenterC0A0E4postyyAD0C0VF"
 ORIGINAL(foundation_center_post, CENTER_POST);
 
@@ -68,6 +71,7 @@ ORIGINAL(foundation_center_post, CENTER_POST);
 #define OVERRIDDEN(again, ours) ORIGINAL(again, ours)
 OVERRIDDEN(casement_overridden_post, "casement_center_post_by_override");
 OVERRIDDEN(casement_overridden_post_name, "casement_center_post_name_by_override");
+OVERRIDDEN(casement_found_sentences, "casement_sentences");
 
 static long no(void) { return 0; }
 
@@ -76,6 +80,8 @@ __attribute__((constructor(101))) static void find_overridden(void) {
       casement_overridden_post_linked ? (void *)casement_overridden_post_linked : (void *)no;
   casement_overridden_post_name_original =
       casement_overridden_post_name_linked ? (void *)casement_overridden_post_name_linked : (void *)no;
+  casement_found_sentences_original =
+      casement_found_sentences_linked ? (void *)casement_found_sentences_linked : (void *)no;
 }
 
 __attribute__((constructor(101))) static void find_originals(void) {
@@ -97,6 +103,7 @@ __attribute__((constructor(101))) static void find_originals(void) {
       {&foundation_resource_values_original, RESOURCE_VALUES, foundation_resource_values_linked},
       {&foundation_timer_of_interval_original, TIMER_OF_INTERVAL, foundation_timer_of_interval_linked},
       {&foundation_path_with_part_original, PATH_WITH_PART, foundation_path_with_part_linked},
+      {&foundation_data_of_string_original, DATA_OF_STRING, foundation_data_of_string_linked},
       {&foundation_center_post_original, CENTER_POST, foundation_center_post_linked},
       {&foundation_set_resource_values_original, SET_RESOURCE_VALUES, foundation_set_resource_values_linked},
   };

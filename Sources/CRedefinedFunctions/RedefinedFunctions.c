@@ -43,6 +43,9 @@ REDEFINE("$s10Foundation5TimerC12timeInterval7repeats5blockACSd_SbyACYbctcfC", "
 // NSString.deletingLastPathComponent and appendingPathComponent(_:)
 REDEFINE("$s10Foundation8NSStringC25deletingLastPathComponentSSvg", "casement_path_without_last_part");
 REDEFINE("$s10Foundation8NSStringC22appendingPathComponentyS2SF", "casement_path_with_part");
+// String.data(using:allowLossyConversion:), and that of StringProtocol
+REDEFINE("$sSS20FoundationEssentialsE4data5using20allowLossyConversionAA4DataVSgSSAAE8EncodingV_SbtF", "casement_data_of_string");
+REDEFINE("$sSy20FoundationEssentialsE4data5using20allowLossyConversionAA4DataVSgSSAAE8EncodingV_SbtF", "casement_data_of_text");
 // NSNull.init()
 REDEFINE("$s10Foundation6NSNullCACycfC", "casement_shared_null");
 // NSMutableCharacterSet.init() and init(charactersIn:)

@@ -23,12 +23,14 @@ extension NSDecimalNumber {
     /// `NSDecimalNumber.compare(_:)`; Foundation's turns the order of numbers that are not decimal around.
     @_silgen_name("casement_compare_decimals")
     public final func _compare(_ number: NSNumber) -> ComparisonResult {
-        let (own, other) = (decimalValue, number.decimalValue)
-        // What is no number comes before all that are.
-        if own.isNaN || other.isNaN {
-            if own.isNaN, other.isNaN { return .orderedSame }
-            return own.isNaN ? .orderedAscending : .orderedDescending
+        // An infinite number has no decimal one.
+        guard !decimalValue.isNaN, number.doubleValue.isFinite else {
+            return order(_nearestDouble(), number.doubleValue)
         }
-        return own < other ? .orderedAscending : own > other ? .orderedDescending : .orderedSame
+        return order(decimalValue, number.decimalValue)
+    }
+
+    private func order<Value: Comparable>(_ first: Value, _ second: Value) -> ComparisonResult {
+        first < second ? .orderedAscending : first > second ? .orderedDescending : .orderedSame
     }
 }

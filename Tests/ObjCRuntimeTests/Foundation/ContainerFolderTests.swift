@@ -135,42 +135,11 @@ struct ContainerFolderTests {
         #expect(NSDecimalNumber(mantissa: 25, exponent: -1, isNegative: false) == 2.5)
     }
 
-    @Test func decimalNumbersAreComparedWithOthers() {
-        let five = NSDecimalNumber(string: "5")
-        #expect(five.compare(6) == .orderedAscending)
-        #expect(five.compare(4.5) == .orderedDescending)
-        #expect(five.compare(NSDecimalNumber(string: "5.0")) == .orderedSame)
-        #expect(NSDecimalNumber.notANumber.compare(1) == .orderedAscending)
-    }
-
     @Test func aTimerOfAnIntervalFiresWhenThatIsOver() {
         let start = Date()
         let timer = Timer(timeInterval: 100, repeats: false) { _ in }
         #expect(timer.fireDate.timeIntervalSince(start) >= 100)
         timer.invalidate()
-    }
-
-    @Test(arguments: [
-        ("a", ""), ("/", "/"), ("/tmp", "/"), ("/tmp/", "/"), ("/tmp/lock/", "/tmp"), ("", ""),
-        ("/tmp//scratch.tiff", "/tmp"), ("scratch.tiff", ""), ("a/b", "a"), ("é/b/", "é"),
-    ])
-    func aPathWithoutItsLastPart(path: String, expected: String) {
-        #expect(NSString(string: path).deletingLastPathComponent == expected)
-    }
-
-    @Test func aPartThatBeginsWithASlashIsAppendedWithOne() {
-        #expect(NSString(string: "a").appendingPathComponent("/b") == "a/b")
-        #expect(NSString(string: "/").appendingPathComponent("b") == "/b")
-        #expect(NSString(string: "").appendingPathComponent("/b") == "/b")
-    }
-
-    @Test func formattersGiveTextsForObjects() {
-        let date = Date(timeIntervalSince1970: 0)
-        #expect(ISO8601DateFormatter().string(for: date) == "1970-01-01T00:00:00Z")
-        #expect(ISO8601DateFormatter().string(for: 1) == nil)
-        let bytes = ByteCountFormatter()
-        #expect(bytes.string(for: 1000) == bytes.string(fromByteCount: 1000))
-        #expect(bytes.string(for: "x") == nil)
     }
 
     @Test func decimalNumbersAreReadWhereTheyAreAskedFor() {
