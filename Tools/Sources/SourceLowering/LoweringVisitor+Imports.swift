@@ -245,7 +245,7 @@ extension LoweringVisitor {
                 "CFRunLoopContainsSource", "GetTypeID", "CFNumberIsFloatType", "CFBooleanGetValue",
                 // Of Darwin's threads, and values of the system.
                 "pthread_mutexattr_setpolicy_np", "pthread_main_np", "PTHREAD_MUTEX_POLICY",
-                "pthread_threadid_np", "pthread_is_threaded_np",
+                "pthread_threadid_np", "pthread_is_threaded_np", "pthread_key_create",
                 "pthread_setname_np", "pthread_yield_np", "pthread_cond_timedwait_relative_np",
                 "qos_class", "QOS_CLASS", "sysctl", "kinfo_proc", "getprogname",
                 "getxattr", "setxattr", "listxattr", "removexattr", "_dyld_",

@@ -37,7 +37,7 @@ struct Overlay {
     let notes: [LoweringNote]
 
     /// Raised whenever the lowering gives other text for the same source.
-    private static let version = "67"
+    private static let version = "68"
 
     /// A file with what is known of it.
     private struct Source: Sendable {

@@ -798,7 +798,7 @@ struct AbsentFrameworkTests {
         "NSFoundationVersionNumber", "URL.documentsDirectory", "try d.compressed(using: .zlib)",
         "try AttributedString(markdown: text)", "distance.formatted(.measurement(width: .wide))",
         "Thread.main", "error.underlyingErrors", "NSCalendar(identifier: .gregorian)",
-        "OSMemoryBarrier()",
+        "OSMemoryBarrier()", "pthread_key_create(&key, cleanup)",
     ])
     func whatFoundationHasOnIOSOnlyIsImportedWhereItIsNamed(text: String) {
         let own = line(1, lower("import Foundation\nlet c = \(text)\n")[0])
