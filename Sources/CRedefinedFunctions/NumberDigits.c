@@ -32,8 +32,9 @@ __attribute__((weak)) void CFNumberFormatterSetProperty(void *formatter, const v
   Setter set = (Setter)dlsym(RTLD_NEXT, "CFNumberFormatterSetProperty");
   if (set == NULL) return;
   set(formatter, key, value);
+  if (casement_most_digits < 0) return;
   const void **fewest = dlsym(RTLD_NEXT, "kCFNumberFormatterMinFractionDigits");
-  if (casement_most_digits < 0 || fewest == NULL) return;
+  if (fewest == NULL) return;
   if (key != *fewest && !casement_tells_digits_alone) return;
   const void **most = dlsym(RTLD_NEXT, "kCFNumberFormatterMaxFractionDigits");
   Maker make = (Maker)dlsym(RTLD_NEXT, "CFNumberCreate");

@@ -99,42 +99,6 @@ struct ContainerFolderTests {
         #expect(number.string(from: 0.123_456) == "0.12346")
     }
 
-    @Test func asManyDigitsAsMostAreWrittenWhereSomeAlwaysAre() {
-        let number = NumberFormatter()
-        number.locale = Locale(identifier: "en_US")
-        number.numberStyle = .decimal
-        number.minimumFractionDigits = 2
-        number.maximumFractionDigits = 2
-        #expect(number.string(from: 1234.5678) == "1,234.57")
-        #expect(number.string(from: 3) == "3.00")
-        number.maximumFractionDigits = 5
-        #expect(number.string(from: 3.141_592_65) == "3.14159")
-        // Reading makes the same formatter inside.
-        number.maximumFractionDigits = 1
-        #expect(number.number(from: "2.5") == 2.5)
-        #expect(number.string(from: 3.14159) == "3.1")
-        let plain = NumberFormatter()
-        plain.minimumFractionDigits = 1
-        plain.maximumFractionDigits = 3
-        #expect(plain.string(from: 3.75) == "3.75")
-        let price = NumberFormatter()
-        price.locale = Locale(identifier: "en_US")
-        price.numberStyle = .currency
-        price.maximumFractionDigits = 4
-        #expect(price.string(from: 3.14159) == "$3.1416")
-        #expect(price.string(from: 3) == "$3.00")
-        let yen = NumberFormatter()
-        yen.locale = Locale(identifier: "ja_JP")
-        yen.numberStyle = .currency
-        #expect(yen.string(from: 1234.5) == "¥1,234")
-    }
-
-    @Test func anExponentThatIsTooLargeLosesItsUpperBits() {
-        let number = NSDecimalNumber(mantissa: 1, exponent: 1000, isNegative: true)
-        #expect(number == NSDecimalNumber(string: "-1e-24"))
-        #expect(NSDecimalNumber(mantissa: 25, exponent: -1, isNegative: false) == 2.5)
-    }
-
     @Test func aTimerOfAnIntervalFiresWhenThatIsOver() {
         let start = Date()
         let timer = Timer(timeInterval: 100, repeats: false) { _ in }

@@ -197,9 +197,7 @@ package struct PlacesOfObjects {
             let name = local.baseName.text
             for scope in Syntax(local).ancestors {
                 let clause = scope.as(FunctionDeclSyntax.self)?.signature.parameterClause
-                let taken = clause?.parameters.first {
-                    ($0.secondName ?? $0.firstName).text == name
-                }
+                let taken = clause?.parameters.first { $0.innerName == name }
                 if let taken { return own(taken.type, file) }
                 guard let list = scope.as(CodeBlockItemListSyntax.self) else { continue }
                 for item in list {
